@@ -1,0 +1,81 @@
+# `make play` and `make test` bring all they need: a system with python3 (3.11 or newer), pip and make is enough.
+
+PYTHON ?= python3
+JOBS   ?= $(shell getconf _NPROCESSORS_ONLN)
+
+# Our own uv, so that locks are written alike everywhere. `pip install --target` is allowed where the system's
+# Python is externally managed, and uv makes the environment without the venv module.
+UV := .tools/bin/uv
+# Trust the certificates of the system, as behind a company's proxy.
+export UV_SYSTEM_CERTS ?= 1
+# Use the Python that is here, or say that it is missing.
+export UV_PYTHON_DOWNLOADS := never
+# Without bytecode each start pays for compiling the imports again.
+unexport PYTHONDONTWRITEBYTECODE
+
+PYTEST  := .venv/bin/python -m pytest -n $(JOBS)
+COMPILE := $(UV) pip compile -q --python "$(PYTHON)" --universal --generate-hashes --no-header --no-annotate $(if $(UPGRADE),--upgrade)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check interpreted compiled soak bench docs format lock clean
+
+help: ## Show this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='|' read -r task what; do printf '  make %-12s %s\n' "$$task" "$$what"; done
+
+play: .venv/.stamp ## Sit down at a table in the terminal (ARGS="…" goes to the command)
+	.venv/bin/tenshu play $(ARGS)
+
+test: check interpreted compiled ## Run all checks and all tests but the long ones
+
+check: .venv/.dev ## Check style, types and who imports whom
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-logo
+
+# Coverage cannot look into compiled rules, so they are run as plain Python, where all warnings are errors too.
+interpreted: .venv/.dev ## Run the tests on interpreted rules, which must be covered whole
+	NUMBA_DISABLE_JIT=1 .venv/bin/python -W error -m pytest -n $(JOBS) -m "not compiled and not soak" \
+	  --cov=tenshu.games --cov-report=term --cov-fail-under=100
+
+compiled: .venv/.dev ## Run the tests on compiled rules
+	$(PYTEST)
+
+soak: .venv/.dev ## Run the long tests
+	$(PYTEST) -m soak
+
+bench: .venv/.stamp ## Time what bench/ says
+	.venv/bin/tenshu bench $(ARGS)
+
+docs: .venv/.dev ## Run the examples in README.md and docs/
+	.venv/bin/python -m pytest --doctest-glob='*.md' README.md docs
+
+format: .venv/.dev ## Write all code in the one format, and mend what ruff can mend
+	.venv/bin/ruff check --fix-only
+	.venv/bin/ruff format
+
+# Requirements with hashes, not uv.lock: they name no host, so any mirror serves them.
+lock: | $(UV) ## Lock what pyproject.toml asks for (UPGRADE=1 takes the newest)
+	$(COMPILE) pyproject.toml -o requirements.lock
+	$(COMPILE) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock
+
+clean: ## Remove all that make has made
+	rm -rf .venv .tools .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(UV):
+	$(PYTHON) -m pip install -q --disable-pip-version-check --no-warn-script-location --root-user-action=ignore \
+	  --target .tools 'uv>=0.13,<0.14'
+
+.venv/bin/python: | $(UV)
+	$(UV) venv -q --clear --python "$(PYTHON)" .venv
+
+.venv/.stamp: pyproject.toml requirements.lock | .venv/bin/python
+	$(UV) pip sync -q --python .venv --compile-bytecode --require-hashes requirements.lock
+	$(UV) pip install -q --python .venv --no-deps -e .
+	touch $@
+
+.venv/.dev: .venv/.stamp requirements-dev.lock
+	$(UV) pip install -q --python .venv --compile-bytecode --require-hashes -r requirements-dev.lock
+	touch $@

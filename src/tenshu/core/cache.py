@@ -1,0 +1,80 @@
+"""Names Numba's cache by the content of our sources, so that no compiled rule is ever stale.
+
+Numba looks only at the file that a function stands in: not at the files it calls into, nor at the
+printed pieces, nor at whether bounds are checked.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+import time
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from numba import __version__ as numba_version
+from numba import config
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_CONFIG: Any = config  # whose settings Numba declares at run time only
+_SOURCES = Path(__file__).parents[1]
+_SHARED = ("core", "mechanisms", "bots")  # what any door may call into, besides its own game
+_KEPT_DAYS = 30
+
+
+@contextmanager
+def cache_folder(module: str) -> Iterator[None]:
+    """Point Numba at the cache of the game that `module` belongs to, while one of its doors is declared."""
+    before = _CONFIG.CACHE_DIR
+    _CONFIG.CACHE_DIR = str(_folder(_game_of(module)))
+    try:
+        yield
+    finally:
+        _CONFIG.CACHE_DIR = before
+
+
+def _game_of(module: str) -> str:
+    """Return the folder of a module's game below the sources, or nothing for what belongs to no game."""
+    parts = module.split(".")
+    return "/".join(parts[1:3]) if parts[1:2] == ["games"] else ""
+
+
+@cache
+def _folder(game: str) -> Path:
+    content = sha256(f"{numba_version} bounds={_CONFIG.BOUNDSCHECK}".encode())
+    for part in (*_SHARED, game):
+        for file in sorted((_SOURCES / part).rglob("*")) if part else ():
+            if file.suffix in {".py", ".json"}:
+                content.update(file.name.encode() + file.read_bytes())
+    root = _root()
+    folder = root / content.hexdigest()[:16]
+    folder.mkdir(exist_ok=True)
+    os.utime(folder)
+    _forget_old(root)
+    return folder
+
+
+def _root() -> Path:
+    """Return a folder that we may write to: the user's cache, or else a temporary one."""
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tenshu"
+    for root in (home, Path(tempfile.gettempdir()) / f"tenshu-{os.getuid()}"):
+        try:
+            root.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(root, os.W_OK):
+            return root
+    return Path(tempfile.mkdtemp(prefix="tenshu-"))
+
+
+def _forget_old(root: Path) -> None:
+    oldest = time.time() - _KEPT_DAYS * 24 * 3600
+    for folder in root.iterdir():
+        if folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,98 @@
+"""The contract: what a game provides, and what everything else is built on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenshu.core.bits import WORD, Words
+from tenshu.core.record import Bytes, Ints, Record
+from tenshu.core.rng import Rng
+from tenshu.core.view import View
+from tenshu.core.words import Fault, Message
+
+
+@dataclass(frozen=True)
+class Option:
+    """A printed variant or a ruling of ours that players may choose."""
+
+    name: str
+    values: tuple[str, ...]  # the first is the default
+
+
+class Rules(NamedTuple):
+    """The rules that the generic loops play by: compiled functions on the record."""
+
+    setup: Callable[[Any, int, Ints], None]
+    waiting: Callable[[Any], int]
+    choices: Callable[[Any, int, Words], int]
+    apply: Callable[[Any, int, int], None]
+    scores: Callable[[Any, Ints], None]
+    places: Callable[[Any, Ints], None]
+
+
+class Doors(NamedTuple):
+    """The rules as Python calls them: compiled functions on the bytes of a state, cached between runs."""
+
+    setup: Callable[[Bytes, int, Ints], None]
+    waiting: Callable[[Bytes], int]
+    choices: Callable[[Bytes, int, Words], int]
+    apply: Callable[[Bytes, int, int], None]
+    scores: Callable[[Bytes, Ints], None]
+    places: Callable[[Bytes, Ints], None]
+    sheet: Callable[[Bytes, Ints], None]
+    redact: Callable[[Bytes, int], None]
+    guess: Callable[[Bytes, int, Rng], None]
+    heard: Callable[[Bytes, int, int], int]
+    random_games: Callable[[Bytes, Words, Rng, int, Ints, int, int, Ints, Ints], int]
+    perft: Callable[[Bytes, Words, int], int]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game, as functions on the bytes of its state."""
+
+    name: str
+    version: int  # rises when a log could replay differently
+    seats: range
+    options: tuple[Option, ...]
+    actions: int  # an action is a whole number below this
+    longest: int  # no game takes more answers, those of chance included
+    lines: int  # of the score sheet, whose sums are the scores
+    questions: tuple[str, ...]  # what is asked, by the number that a state holds
+    state: type[Record]
+    rules: Rules = field(repr=False)
+    doors: Doors = field(repr=False)
+    say: Callable[[Bytes, int], Message] = field(repr=False)
+    view: Callable[[Bytes], View] = field(repr=False)
+    explain: Callable[[Bytes, int, int], list[Message]] = field(repr=False)
+
+    @cached_property
+    def words(self) -> int:
+        """Return how many words a set of actions takes."""
+        return -(-self.actions // WORD)
+
+    def check_seats(self, seats: int) -> int:
+        """Return `seats`, or raise when the game is not for so many."""
+        if seats not in self.seats:
+            raise Fault("game-seats", game=self.name, seats=seats, fewest=self.seats.start, most=self.seats.stop - 1)
+        return seats
+
+    def choose_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
+        """Return a value for every option: the chosen ones, and the defaults of the rest."""
+        names = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in names:
+                raise Fault("game-option", game=self.name, option=name, options=", ".join(names))
+            if value not in names[name].values:
+                values = ", ".join(names[name].values)
+                raise Fault("game-option-value", game=self.name, option=name, value=value, values=values)
+        return {name: chosen.get(name, option.values[0]) for name, option in names.items()}
+
+    def option_numbers(self, options: Mapping[str, str]) -> Ints:
+        """Return the options as `setup` takes them: for each the number of its value."""
+        return np.array([option.values.index(options[option.name]) for option in self.options], np.int64)

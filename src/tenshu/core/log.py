@@ -1,0 +1,149 @@
+"""Logs: a game as a text file that people can read, and that is replayed through the checked door.
+
+    tenshu log 1
+    game catsle_builders 1
+    seats 4
+    option edition catsle_builders
+    note players person random random random
+
+    chance: seat 2
+    chance: red 8
+    2: red 8
+    end 3 0123456789abcdef
+
+Chance is a seat, so a log needs no seed. The last line counts the answers and sums up all that stands above it.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+from tenshu.core.game import Game
+from tenshu.core.play import Play, seat_word
+from tenshu.core.questions import CHANCE
+from tenshu.core.words import LOG, Fault
+
+FORMAT = 1
+_FIRST = "tenshu log"
+
+
+def write(play: Play, notes: dict[str, str] | None = None) -> str:
+    """Return a game as the text of a log; notes are for whoever wrote it, and have no part in the rules."""
+    game = play.game
+    head = [f"{_FIRST} {FORMAT}", f"game {game.name} {game.version}", f"seats {play.seats}"]
+    head += [f"option {name} {value}" for name, value in play.options.items()]
+    head += [f"note {name} {value}" for name, value in (notes or {}).items()]
+    text = "\n".join([*head, "", *_said(play)]) + "\n"
+    return f"{text}end {len(play.moves)} {_sum(text)}\n"
+
+
+def _said(play: Play) -> Iterator[str]:
+    again = Play(play.game, play.seats, play.options)
+    for seat, action in play.moves:
+        yield f"{seat_word(seat)}: {again.say(action, LOG)}"
+        again.game.doors.apply(again.state, seat, action)
+
+
+def _sum(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def read(text: str, load: Callable[[str], Game], name: str = "the log") -> tuple[Play, dict[str, str]]:
+    """Replay the text of a log; return the game and the notes, or raise a `Fault` that names what is wrong."""
+    lines = _checked(text, name)
+    end = lines.index("") if "" in lines else len(lines)
+    head = _Head()
+    for line in lines[1:end]:
+        _read_head(head, line, name)
+    if not head.game or not head.seats:
+        raise Fault("log-head", name=name, line="seats" if head.game else "game")
+    game = load(head.game)
+    _check_version(game, head.version, name)
+    play = Play(game, head.seats, head.options)
+    for number, line in enumerate(lines[end + 1 :], end + 2):
+        _replay(play, line, name, number)
+    return play, head.notes
+
+
+@dataclass
+class _Head:
+    game: str = ""
+    version: int = 0
+    seats: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    notes: dict[str, str] = field(default_factory=dict)
+
+
+def _read_head(head: _Head, line: str, name: str) -> None:
+    match line.split(" ", 2):
+        case ["game", game, version] if version.isdigit():
+            head.game, head.version = game, int(version)
+        case ["seats", seats] if seats.isdigit():
+            head.seats = int(seats)
+        case ["option", option, value]:
+            head.options[option] = value
+        case ["note", note, value]:
+            head.notes[note] = value
+        case _:
+            raise Fault("log-head", name=name, line=line)
+
+
+def _checked(text: str, name: str) -> list[str]:
+    """Return the lines of a log above its last, or raise when it is not one, or not whole, or not as it was written."""
+    lines = text.splitlines()
+    first = (lines[0] if lines else "").split()
+    if " ".join(first[:2]) != _FIRST or not first[-1].isdigit():
+        raise Fault("log-foreign", name=name)
+    if int(first[-1]) > FORMAT:
+        raise Fault("log-newer-format", name=name, format=first[-1], known=FORMAT)
+    if not lines[-1].startswith("end ") or not text.endswith("\n"):
+        raise Fault("log-truncated", name=name)
+    above = text[: text.rindex("end ")]
+    if lines[-1].split()[-1] != _sum(above):
+        raise Fault("log-damaged", name=name)
+    return lines[:-1]
+
+
+def _check_version(game: Game, version: int, name: str) -> None:
+    if version != game.version:
+        key = "log-newer-version" if version > game.version else "log-older-version"
+        raise Fault(key, name=name, game=game.name, version=version, known=game.version)
+
+
+def _replay(play: Play, line: str, name: str, number: int) -> None:
+    word, _, said = line.partition(": ")
+    seats = {seat_word(seat): seat for seat in (*range(play.seats), CHANCE)}
+    try:
+        play.act(seats.get(word, CHANCE + 1), play.read(seats.get(word, CHANCE + 1), said))
+    except Fault as fault:
+        raise Fault("log-illegal", name=name, line=number, said=line, fault=fault.message) from fault
+
+
+def save(path: Path, text: str) -> None:
+    """Write a log so that the file is either what it was or what it should be, whatever happens in between."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def open_log(path: Path, load: Callable[[str], Game]) -> tuple[Play, dict[str, str]]:
+    """Read a log from a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        key = "log-foreign" if isinstance(error, UnicodeDecodeError) else "log-unreadable"
+        raise Fault(key, name=str(path)) from error
+    return read(text, load, str(path))

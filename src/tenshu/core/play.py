@@ -1,0 +1,153 @@
+"""A game being played: the checked door through which people, bots, logs and servers act."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, cast
+
+import numpy as np
+
+from tenshu.core.bits import numbers
+from tenshu.core.game import Game
+from tenshu.core.questions import CHANCE, Asking
+from tenshu.core.record import Bytes
+from tenshu.core.rng import new_rng, roll
+from tenshu.core.words import LANGUAGES, LOG, Fault, Message, render
+
+
+class Move(NamedTuple):
+    """An answer that was given, and the seat that gave it."""
+
+    seat: int
+    action: int
+
+
+class Play:
+    """A game from its first answer to where it stands; every answer is checked before it is taken.
+
+    >>> from tenshu import load
+    >>> play = Play(load("catsle_builders"), seats=4)
+    >>> play.settle(seed=7)
+    >>> seat = play.asked[0]
+    >>> play.act(seat, play.choices(seat)[0])
+    """
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str] | None = None, moves: Iterable[Move] = ()
+    ) -> None:
+        self.game = game
+        self.seats = game.check_seats(seats)
+        self.options = game.choose_options(options or {})
+        self.moves: list[Move] = []
+        self.state: Bytes = game.state.blank()
+        self._legal = np.zeros(game.words, np.uint64)
+        game.doors.setup(self.state, seats, game.option_numbers(self.options))
+        for move in moves:
+            self.act(*move)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that may answer now, CHANCE among them; none when the game is over."""
+        waiting = self.game.doors.waiting(self.state)
+        return [seat for seat in range(CHANCE + 1) if waiting >> seat & 1]
+
+    @property
+    def question(self) -> str:
+        """What is asked now, by its name in `game.questions`; nothing when the game is over."""
+        state = self._asking()
+        return self.game.questions[state.question[state.open - 1]] if state.open else ""
+
+    @property
+    def about(self) -> int:
+        """What the question is about, where it is about something."""
+        state = self._asking()
+        return int(state.about[state.open - 1])
+
+    def _asking(self) -> Asking:
+        return cast("Asking", self.game.state.on(self.state))
+
+    def choices(self, seat: int) -> list[int]:
+        """Return the actions that a seat may answer with now, lowest first."""
+        self.game.doors.choices(self.state, seat, self._legal)
+        return numbers(self._legal)
+
+    def act(self, seat: int, action: int) -> None:
+        """Answer the open question, or raise a `Fault` that says what would be legal."""
+        if action not in self.choices(seat):
+            raise self._refusal(seat, action)
+        self.game.doors.apply(self.state, seat, action)
+        self.moves.append(Move(seat, action))
+
+    def _refusal(self, seat: int, action: int) -> Fault:
+        game = self.game.name
+        if not self.asked:
+            return Fault("play-over", game=game)
+        if seat not in self.asked:
+            asked = ", ".join(seat_word(s) for s in self.asked)
+            return Fault("play-not-asked", game=game, seat=seat_word(seat), asked=asked)
+        what = self.game.say(self.state, action) if 0 <= action < self.game.actions else str(action)
+        legal = ", ".join(self.say(choice, LOG) for choice in self.choices(seat))
+        return Fault("play-illegal", game=game, question=self.question, what=what, legal=legal)
+
+    def settle(self, seed: int) -> None:
+        """Answer for chance until a seat is asked.
+
+        Each answer follows from the seed and the number of answers before it, so that what is taken back
+        and played again meets the same luck.
+        """
+        while self.asked == [CHANCE]:
+            choices = self.choices(CHANCE)
+            self.act(CHANCE, choices[roll(new_rng(seed, len(self.moves)), len(choices))])
+
+    def at(self, ply: int) -> Play:
+        """Return the game as it stood after its first `ply` answers."""
+        return Play(self.game, self.seats, self.options, self.moves[:ply])
+
+    def seen(self, seat: int) -> Bytes:
+        """Return the state as a seat may see it."""
+        state = self.state.copy()
+        self.game.doors.redact(state, seat)
+        return state
+
+    def scores(self) -> list[int]:
+        """Return each seat's points as they stand."""
+        out = np.zeros(self.seats, np.int64)
+        self.game.doors.scores(self.state, out)
+        return [int(points) for points in out]
+
+    def places(self) -> list[int]:
+        """Return each seat's place as things stand; equal places are shared."""
+        out = np.zeros(self.seats, np.int64)
+        self.game.doors.places(self.state, out)
+        return [int(place) for place in out]
+
+    def say(self, action: int, language: str) -> str:
+        """Return an action in words, unique among what is legal."""
+        return render(self.game.say(self.state, action), language)
+
+    def read(self, seat: int, text: str) -> int:
+        """Return the legal action that `text` says, in any of our languages; in short where that is clear."""
+        choices = self.choices(seat)
+        said = {a: {_plain(self.say(a, language)) for language in (*LANGUAGES, LOG)} for a in choices}
+        wanted = _plain(text)
+        exact = [action for action in choices if wanted in said[action]]
+        begun = [action for action in choices if any(word.startswith(wanted) for word in said[action])]
+        found = exact or begun
+        if wanted and len(found) == 1:
+            return found[0]
+        legal = ", ".join(self.say(choice, LOG) for choice in choices)
+        key = "play-ambiguous" if wanted and found else "play-unread"
+        raise Fault(key, text=text.strip(), legal=legal)
+
+    def explain(self, seat: int, action: int) -> list[Message]:
+        """Return what an action costs and brings, or why it is not legal."""
+        return self.game.explain(self.seen(seat), seat, action)
+
+
+def seat_word(seat: int) -> str:
+    """Return a seat as logs write it: people count from 1."""
+    return "chance" if seat == CHANCE else str(seat + 1)
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().split())

@@ -1,0 +1,151 @@
+"""What a table of CATsle Builders looks like to one seat, for any screen."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tenshu.core.record import Bytes
+from tenshu.core.view import NO_ACTION, NO_SEAT, Area, Line, Piece, Slot, View
+from tenshu.core.words import Message, message
+from tenshu.games.catsle_builders.doors import sheet
+from tenshu.games.catsle_builders.pieces import (
+    CARDS,
+    EDITIONS,
+    HAND,
+    HAS_SCRAP,
+    LIMITS,
+    NONE,
+    NSUITS,
+    PLACES,
+    RANKS,
+    ROUNDS,
+    SCRAP,
+    SUITS,
+)
+from tenshu.games.catsle_builders.state import BONUS_LINE, CARD, FLOOR_LINE, LINES, PLACE, PLACE_LINES, State
+from tenshu.games.catsle_builders.text import card_mark, card_name, place_name, suit_name
+
+
+def view(redacted: Bytes) -> View:
+    """Return the table: the trick, the boards, the hands that can be seen, and the score sheet."""
+    state = State.on(redacted)
+    seats = range(state.seats)
+    return View(
+        facts=_facts(state),
+        areas=[
+            _trick(state),
+            *(_board(state, s) for s in seats),
+            *(_hand(state, s) for s in seats if state.hand[s]),
+        ],
+        sheet=_sheet(redacted, state),
+        notes=[_notes(state, seat) for seat in seats],
+    )
+
+
+def _facts(state: State) -> list[Message]:
+    edition = EDITIONS[state.edition]
+    tricks = int(HAND[state.seats])
+    facts = [message("catsle_builders-round", number=min(int(state.completed) + 1, ROUNDS), rounds=ROUNDS)]
+    if state.completed < ROUNDS:
+        played = tricks - int(state.hand_size[state.leader]) + (state.trick[state.leader] == NONE)
+        facts.append(message("catsle_builders-trick", number=int(played), tricks=tricks))
+    if state.led != NONE:
+        facts.append(message("catsle_builders-led", suit=suit_name(int(state.led))))
+    if state.removed != NONE:
+        facts.append(message("catsle_builders-removed", suit=suit_name(int(state.removed))))
+    if state.winner_leads:
+        facts.append(message("catsle_builders-winner-leads", edition=edition))
+    return facts
+
+
+def _notes(state: State, seat: int) -> list[Message]:
+    notes = [message("catsle_builders-hand-size", cards=int(state.hand_size[seat]))]
+    if seat == state.leader:
+        notes.insert(0, message("catsle_builders-leads"))
+    voids = [suit for suit in range(NSUITS) if state.void[seat] >> suit & 1]
+    notes += [message("catsle_builders-void", suit=suit_name(suit)) for suit in voids]
+    return notes
+
+
+def _trick(state: State) -> Area:
+    order = [(int(state.leader) + turn) % int(state.seats) for turn in range(state.seats)]
+    slots = [_played(state, seat) for seat in order]
+    if state.extra != NONE:
+        extra = [int(state.extra)] if _on_table(state, int(state.extra)) else []
+        slots.append(_slot("extra", message("catsle_builders-extra"), None, extra))
+    return Area(id="trick", name=message("catsle_builders-the-trick"), seat=NO_SEAT, slots=slots)
+
+
+def _played(state: State, seat: int) -> Slot:
+    card, rank = int(state.trick[seat]), int(state.rank[seat])
+    note = message("catsle_builders-rank", rank=rank) if rank else None
+    return _slot(f"seat-{seat}", message("seat", number=seat + 1), note, [card] if _on_table(state, card) else [])
+
+
+def _on_table(state: State, card: int) -> bool:
+    return card != NONE and bool(int(state.table) >> card & 1)
+
+
+def _board(state: State, seat: int) -> Area:
+    places = range(SCRAP if HAS_SCRAP[state.seats] else SCRAP + 1, PLACES)
+    return Area(
+        id="board",
+        name=message("catsle_builders-board", edition=EDITIONS[state.edition]),
+        seat=seat,
+        slots=[_place(state, seat, place) for place in places],
+    )
+
+
+def _place(state: State, seat: int, place: int) -> Slot:
+    cards, limit = state.board[seat, place], int(LIMITS[state.seats, place])
+    note = message("catsle_builders-limit", cards=int(cards).bit_count(), limit=limit)
+    return _slot(f"place-{place}", place_name(state, place), note, _cards(int(cards)), PLACE + place)
+
+
+def _hand(state: State, seat: int) -> Area:
+    slots = []
+    for suit in range(NSUITS):
+        cards = [card for card in _cards(int(state.hand[seat])) if card // RANKS == suit]
+        if cards:
+            slots.append(_slot(SUITS[suit], suit_name(suit), None, cards))
+    return Area(id="hand", name=message("catsle_builders-hand"), seat=seat, slots=slots)
+
+
+def _cards(bits: int) -> list[int]:
+    return [card for card in range(CARDS) if bits >> card & 1]
+
+
+def _slot(name: str, title: Message, note: Message | None, cards: list[int], action: int = NO_ACTION) -> Slot:
+    return Slot(id=name, name=title, note=note, pieces=[_piece(card) for card in cards], action=action)
+
+
+def _piece(card: int) -> Piece:
+    suit = SUITS[card // RANKS]
+    mark = card_mark(card)
+    return Piece(id=f"{suit}-{card % RANKS + 1}", name=card_name(card), mark=mark, tint=suit, action=CARD + card)
+
+
+def _sheet(redacted: Bytes, state: State) -> list[Line]:
+    points = np.zeros((LINES, state.seats), np.int64)
+    sheet(redacted, points)
+    shown = [line for line in range(LINES) if _is_shown(state, line)]
+    return [Line(name=_line_name(state, line), points=points[line].tolist()) for line in shown]
+
+
+def _is_shown(state: State, line: int) -> bool:
+    if line < ROUNDS:
+        return bool(line < state.completed)
+    if line == PLACE_LINES + SCRAP and not HAS_SCRAP[state.seats]:
+        return False
+    return bool(state.completed < ROUNDS)
+
+
+def _line_name(state: State, line: int) -> Message:
+    edition = EDITIONS[state.edition]
+    if line < ROUNDS:
+        return message("catsle_builders-line-round", number=line + 1)
+    if line == BONUS_LINE:
+        return message("catsle_builders-line-bonus", edition=edition)
+    if line == FLOOR_LINE:
+        return message("catsle_builders-line-floor")
+    return place_name(state, line - PLACE_LINES)

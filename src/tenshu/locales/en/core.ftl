@@ -1,0 +1,28 @@
+# What the core says, of any game.
+
+seat = seat { $number }
+
+game-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
+game-option = { $game } has no option { $option }; it has: { $options }.
+game-option-value = The option { $option } of { $game } cannot be { $value }; it can be: { $values }.
+games-unknown = There is no game called { $name }; there are: { $known }.
+
+play-over = This game of { $game } is over; nothing can be answered any more.
+play-not-asked = Seat { $seat } is not asked now in { $game }; asked: { $asked }.
+play-illegal = { $what } does not answer the question "{ $question }" of { $game }; legal: { $legal }.
+play-unread = "{ $text }" is none of the legal answers: { $legal }.
+play-ambiguous = "{ $text }" could mean more than one answer; legal: { $legal }.
+
+log-unreadable = { $name } cannot be read; give the path of a log file that exists.
+log-foreign = { $name } is not a Tenshu log; a log begins with the line "tenshu log 1".
+log-newer-format = { $name } is a log of format { $format }, and this Tenshu knows formats up to { $known }; use a newer Tenshu.
+log-truncated = { $name } is cut off: its last line is missing; use a whole copy of the log.
+log-damaged = { $name } was changed or damaged: its checksum does not fit; use an intact copy of the log.
+log-head = { $name } lacks or garbles the line "{ $line }" of its heading; use an intact copy of the log.
+log-newer-version = { $name } was played by version { $version } of { $game }, and this Tenshu has version { $known }; use a newer Tenshu.
+log-older-version = { $name } was played by version { $version } of { $game }, and this Tenshu has version { $known }; use the Tenshu that wrote it.
+log-illegal = { $name }, line { $line } ("{ $said }"), cannot be played: { $fault }
+
+explain-over = The game is over.
+explain-not-asked = It is not your turn.
+explain-other-kind = That does not answer this question.

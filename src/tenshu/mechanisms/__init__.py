@@ -1,0 +1,1 @@
+"""A rule that two rulebooks share word for word."""
