@@ -17,7 +17,6 @@ Chance is a seat, so a log needs no seed. The last line counts the answers and s
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -127,16 +126,15 @@ def _replay(play: Play, line: str, name: str, number: int) -> None:
 def save(path: Path, text: str) -> None:
     """Write a log so that the file is either what it was or what it should be, whatever happens in between."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with temporary.open("w", encoding="utf-8") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+        temporary.replace(path)
+    finally:
+        temporary.unlink(missing_ok=True)
 
 
 def open_log(path: Path, load: Callable[[str], Game]) -> tuple[Play, dict[str, str]]:

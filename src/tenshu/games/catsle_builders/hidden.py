@@ -42,12 +42,14 @@ def guess(state: State, seat: int, rng: Rng) -> None:
 
     Where nobody is void, each deal is as likely as the next; otherwise nearly so.
     """
-    unseen = cards_in_game(state) & ~state.seen & ~state.hand[seat]
+    unseen = cards_in_game(state) & ~state.seen
     voids = 0
-    state.deck = unseen
     for rival in range(state.seats):
-        if rival != seat:
+        if rival == seat:
+            unseen &= ~state.hand[rival]
+        else:
             voids |= state.void[rival]
+    state.deck = unseen
     for rival in range(state.seats):
         if rival != seat:
             for _ in range(state.hand_size[rival]):

@@ -388,7 +388,7 @@ def scores(state: State, out: Ints) -> None:
         out[seat] = total(state, seat)
 
 
-@compiled
+@rule("4-3 Find a way to keep your score")
 def sheet(state: State, out: Ints) -> None:
     """Write what the scores are made of: a row for each round completed, and those of the round being played."""
     for seat in range(state.seats):
@@ -402,7 +402,7 @@ def sheet(state: State, out: Ints) -> None:
             out[FLOOR_LINE, seat] = round_points(state, seat) - board_points(state, seat)
 
 
-@rule("9 End of the game", "F8 Fin de la partie")
+@rule("3 Objective and overview", "9 End of the game", "F3 But du jeu", "F8 Fin de la partie")
 def places(state: State, out: Ints) -> None:
     for seat in range(state.seats):
         out[seat] = 1
