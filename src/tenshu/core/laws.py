@@ -58,7 +58,11 @@ def it_ends(table: Table) -> None:
     for play in random_play(table):
         assert len(play.moves) <= table.game.longest
         for seat in (*range(table.seats), CHANCE):
-            assert bool(play.choices(seat)) == (seat in play.asked)
+            choices = play.choices(seat)
+            assert bool(choices) == (seat in play.asked)
+            legal = np.zeros(table.game.words, np.uint64)
+            ways = table.game.doors.choices(play.state, seat, legal)
+            assert (type(ways), ways) == (int, len(choices))
     assert min(play.places()) == 1
 
 

@@ -422,7 +422,7 @@ def choices(state: State, seat: int, legal: Words) -> int:
         return 0
     asked = question(state)
     if asked == START:
-        return add_range(legal, SEAT, state.seats)
+        return add_range(legal, SEAT, int(state.seats))
     if asked == REMOVE:
         return add_range(legal, SUIT, NSUITS)
     if asked == PLACE_CARD:

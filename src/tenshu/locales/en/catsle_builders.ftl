@@ -4,6 +4,10 @@ catsle_builders-name = { $edition ->
     [chatpentiers] CHATpentiers
    *[catsle_builders] CATsle Builders
 }
+catsle_builders-about = { $edition ->
+    [chatpentiers] CHATpentiers (Musoka Studio, 2026), the French edition of CATsle Builders, by Yozaemon and Fukutarou. Its five Jokers have no printed rule, so they are not dealt.
+   *[catsle_builders] CATsle Builders (Fukuroudou, 2023), by Yozaemon Matsumoto and Fukutarou.
+}
 catsle_builders-suit = { $suit }
 catsle_builders-card = { $suit } { $number }
 catsle_builders-scrap = { $edition ->

@@ -1,0 +1,54 @@
+"""The third way to run the rules: in a CUDA kernel, one game a thread (extra `[gpu]`).
+
+The kernel is all that is made for a GPU; what it calls are the rules and loops that the CPU runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numba import cuda as numba_cuda
+
+from tenshu.core.game import Game
+from tenshu.core.loops import random_game
+from tenshu.core.record import Bytes, Ints
+from tenshu.core.rng import sow
+
+cuda: Any = numba_cuda  # which has no types of its own
+_THREADS = 32  # in a block: few, since a block is done when the longest of its games is
+
+
+def kernel(game: Game) -> Any:  # noqa: ANN401 (numba-cuda names no type for it)
+    """Return the kernel that plays game number i, the same as on a CPU, in row i of its arrays."""
+    setup, waiting, choices, apply, *_ = game.rules
+    dtype = game.state.dtype
+
+    @cuda.jit
+    def play(data: Bytes, legal: Ints, rng: Ints, decisions: Ints, seats: int, options: Ints, seed: int) -> None:
+        row = cuda.grid(1)
+        if row < data.shape[0]:
+            state = data[row].view(dtype)[0]
+            sow(rng[row], seed, row)
+            setup(state, seats, options)
+            decisions[row] = random_game(waiting, choices, apply, state, legal[row], rng[row])
+
+    return play
+
+
+def batch(game: Game, seats: int, options: Ints, games: int) -> Callable[[int], tuple[Any, Any]]:
+    """Return a function that plays `games` games from a seed, and gives their last states and decisions, on the GPU."""
+    play = kernel(game)
+    blank = cuda.to_device(np.zeros((games, game.state.dtype.itemsize), np.uint8))
+    data, chosen = cuda.device_array_like(blank), cuda.to_device(options)
+    legal = cuda.device_array((games, game.words), np.uint64)
+    rng, decisions = cuda.device_array((games, 4), np.int64), cuda.device_array(games, np.int64)
+
+    def run(seed: int) -> tuple[Any, Any]:
+        data.copy_to_device(blank)
+        play[-(-games // _THREADS), _THREADS](data, legal, rng, decisions, seats, chosen, seed)
+        cuda.synchronize()
+        return data, decisions
+
+    return run

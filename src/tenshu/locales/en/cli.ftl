@@ -1,0 +1,180 @@
+# What the command line says.
+
+cli-stopped = Stopped.
+cli-bug = Something went wrong inside Tenshu ({ $error }); please report it. What was saved is safe.
+cli-language = Tenshu does not speak "{ $language }"; it speaks: { $known }.
+
+cli-usage-command = There is no command "{ $word }"; there are: { $commands }.
+cli-usage-option = "{ $command }" has no option { $word }; it has: { $options }.
+cli-usage-value = { $kind ->
+    [int] { $option } takes a whole number, not "{ $value }".
+    [float] { $option } takes a number, not "{ $value }".
+    [bool] { $option } stands alone, without "{ $value }".
+   *[other] { $option } cannot be "{ $value }".
+}
+cli-usage-no-value = { $option } needs a value after it.
+cli-usage-missing = "{ $command }" needs { $name }; "tenshu { $command } --help" shows an example.
+cli-usage-repeated = { $option } was given more than once; give it once.
+cli-usage-unused = "{ $command }" does not know what to do with "{ $words }"; "tenshu { $command } --help" shows what it takes.
+cli-usage-other = "{ $command }" was not understood ({ $problem }); "tenshu { $command } --help" shows how it is written.
+cli-option-form = The option "{ $text }" is not understood; write NAME=VALUE.
+cli-number-range = { $option } cannot be { $number }; it can be from { $fewest } to { $most }.
+cli-seconds = --seconds cannot be { $seconds }; it can be more than 0 and up to { $most }.
+cli-perft-position = Count from a game or from a file (--file), one of the two; the games are: { $known }.
+
+cli-manual = Tenshu: a table for board games. Play, replay, simulate.
+cli-manual-commands = Commands
+cli-manual-options = Options
+cli-manual-examples = Examples
+cli-manual-usage = Usage: { $usage } [options]
+cli-manual-play = Play at this keyboard, against bots or each other. What you do not say is asked.
+cli-manual-resume = Go on with a saved game: the newest unfinished one, or the one you name.
+cli-manual-games = List the games: titles, seats and options.
+cli-manual-replay = Tell a saved game in words and show the table.
+cli-manual-simulate = Play many random games on all cores; show points and seat balance.
+cli-manual-perft = Count the ways in which a position goes on, to check the rules.
+cli-manual-bench = Time each game on this machine.
+
+cli-option-language = speak English, French or Japanese
+cli-option-help = show help; after a command, that of the command
+cli-option-version = show the version
+cli-option-game = a title, such as { $title }; "tenshu games" lists them
+cli-option-seats = seats at the table
+cli-option-people = people at this keyboard; bots take the other seats
+cli-option-option = a variant of the game; may be given again
+cli-option-seed = fixes all luck: the same number, the same game
+cli-option-file = a log to count from
+cli-option-play-file = where to save the game
+cli-option-resume-file = a saved game: its name or path
+cli-option-replay-file = a saved game: its name or path
+cli-option-ply = the position after so many answers
+cli-option-seat = as this seat sees it
+cli-option-open = hide nothing, even if the game is not over
+cli-option-step = walk: Enter goes on, b back, a number there, q ends
+cli-option-json = print JSON and nothing else
+cli-option-games = how many games
+cli-option-threads = how many threads; 0 is one a core
+cli-option-depth = count up to so many answers ahead
+cli-option-divide = show the count below each first answer
+cli-option-core-only = time one core only
+cli-option-seconds = how long a run takes
+cli-option-runs = how many runs
+
+cli-games-seats = { $fewest } to { $most } seats
+cli-games-option = --option { $option }={ $default } (or { $values })
+
+cli-save-folder = { $name } is a folder; name a file.
+cli-save-exists = { $name } exists already; name another file, or go on with it: tenshu resume { $name }
+cli-save-skipped = Left out: { $fault }
+cli-save-none = There is no unfinished game in { $folder }; begin one: tenshu play
+cli-save-unwritable = { $name } cannot be written ({ $reason }); choose another place with --file.
+cli-save-note = { $name } has a note "{ $note } { $value }" that this Tenshu does not know; use an intact copy of the log, or a newer Tenshu.
+cli-loading = Reading the game …
+cli-preparing = Setting up { $game }. The first time on this machine takes some seconds …
+
+cli-which-game = Which game? (Enter: 1)
+cli-how-many-seats = How many seats, from { $fewest } to { $most }? (Enter: { $usual })
+cli-prompt = >
+cli-curtain = Hand the keyboard to seat { $seat }. Press Enter when you are there.
+cli-seat-mine = { $seat } (you)
+cli-turn = Your turn, seat { $seat }: { $question }
+cli-choice = { $what }: { $told }
+cli-choice-bare = { $what }
+cli-keys = { $count ->
+    [one] Enter: take it   ?: explain   u: take back   q: save and leave   h: help
+   *[other] number or words   ?: explain   u: take back   q: save and leave   h: help
+}
+cli-keys-all =
+    Answer by number, or in words, such as "{ $example }".
+    ?      what each choice brings; "? { $example }" explains any action, allowed or not
+    u      take back to your last decision
+    =      the score sheet
+    Enter  show the table again, or take the only choice
+    q      save and leave; "tenshu resume" goes on
+    On the table, * marks what you may choose.
+# Said of a seat: what its answers are called, or, where the game has words for it, what it does.
+cli-recap-said = { $you ->
+    [yes] You: { $what }
+   *[no] Seat { $seat }: { $what }
+}
+cli-recap-did = { $you ->
+    [yes] You { $what }
+   *[no] Seat { $seat } { $what }
+}
+cli-recap-hidden = (hidden)
+cli-recap-chance = { $question } { $what }
+cli-recap-many = { $question } { $seen } seen, { $hidden } hidden.
+
+cli-answer-number = { $number } is not in the list; choose from 1 to { $last }.
+cli-answer-unread = "{ $text }" is none of the choices; type a number from 1 to { $last }, or the words beside it.
+cli-answer-ambiguous = "{ $text }" could be more than one of the choices; type more of it, or a number from 1 to { $last }.
+cli-not-now = { $what }: not allowed now. { $why }
+cli-explain-legal = { $what }: { $told }
+cli-explain-nothing = you may; there is nothing more to say about it
+cli-explain-unread = There is nothing called "{ $text }" here; name it as the choices do, or by its number.
+cli-nothing-to-take-back = There is nothing to take back: you have not decided anything yet.
+
+cli-saved = Saved. To go on: { $command }
+cli-kept = Kept. To look at it again: { $command }
+cli-sheet = Points
+cli-sheet-total = Total
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-result-alone = The game is over: { cli-points }.
+cli-result-you = You win with { cli-points }!
+cli-result = { $count ->
+    [one] { $winners } wins with { cli-points }.
+   *[other] { $winners } share the victory, with { cli-points } each.
+}
+cli-result-place = { $place }. { $seat }: { cli-points }
+cli-list-separator = { ", " }
+cli-list = { $most } and { $last }
+
+cli-step = { $ply } of { $last } (Enter: on, b: back, number: go there, q: end) >
+cli-step-unread = "{ $text }" is no step; press Enter, or type b, q or a number from 0 to { $last }.
+
+cli-simulating = Playing
+cli-games-rate = { $rate } games/s
+cli-simulated = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
+}
+cli-simulated-speed = { $decisions } decisions in { $seconds } s on { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } threads
+}: { $rate } a second
+cli-simulated-seat = Seat
+cli-simulated-points = Points (95 %)
+cli-simulated-wins = Games won (95 %)
+cli-simulated-par = An even share is { $par }. Shared victories: { $shared }
+cli-simulated-mean = Points of a seat: { $mean }, standard deviation { $deviation }
+cli-simulated-quantiles = Quantiles: { $quantiles }
+
+cli-counting = Counting { $depth } answers ahead
+cli-perft = { $depth ->
+    [one] { $depth } answer: { $ways } ways, { $seconds } s ({ $rate } a second)
+   *[other] { $depth } answers: { $ways } ways, { $seconds } s ({ $rate } a second)
+}
+cli-perft-below = { $what }: { $ways }
+
+cli-timing = Timing { $game } for { $seats } …
+cli-bench-machine = Tenshu { $tenshu }, Python { $python }, Numba { $numba }, { $cpu }, cores: { $cores }{ $interpreted ->
+    [True] {" (interpreted)"}
+   *[False] {""}
+}
+cli-bench-game = Game
+cli-bench-seats = Seats
+cli-bench-one-core = Decisions/s, one core
+cli-bench-all-cores = All cores
+cli-bench-act = Act µs
+cli-bench-replay = Replay µs
+cli-bench-guess = Guess µs
+cli-bench-state = Bytes
+cli-bench-load = Load
+cli-bench-cold = cold { $seconds } s
+cli-bench-warm = warm { $seconds } s
