@@ -25,7 +25,7 @@ def kernel(game: Game) -> Any:  # noqa: ANN401 (numba-cuda names no type for it)
     setup, waiting, choices, apply, *_ = game.rules
     dtype = game.state.dtype
 
-    @cuda.jit
+    @cuda.jit  # type: ignore[untyped-decorator]  # see `cuda` above
     def play(data: Bytes, legal: Ints, rng: Ints, decisions: Ints, seats: int, options: Ints, seed: int) -> None:
         row = cuda.grid(1)
         if row < data.shape[0]:
