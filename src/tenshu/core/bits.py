@@ -1,6 +1,6 @@
 """Sets of small numbers as bits: cards, seats, and the actions that are legal.
 
-A `Bits` holds numbers from 0 to 63; a larger set is a row of such words (`add`, `pick`).
+A `Bits` holds numbers from 0 to 63; a larger set is a row of such words (`fill`, `pick`).
 The loops below are written so that the compiler knows them: `count` becomes one instruction.
 """
 
@@ -82,9 +82,14 @@ def clear(words: Words) -> None:
 
 
 @compiled
-def add(words: Words, number: int) -> None:
-    """Put a number into a large set."""
-    words[number // WORD] |= bit(number % WORD)
+def fill(words: Words, offset: int, bits: Bits) -> int:
+    """Make a large set hold the numbers of a small one, each plus `offset`; return how many they are."""
+    clear(words)
+    word, shift = offset // WORD, offset % WORD
+    words[word] = bits << np.uint64(shift)
+    if shift > 0 and word + 1 < words.size:
+        words[word + 1] = bits >> np.uint64(WORD - shift)
+    return count(bits)
 
 
 @compiled

@@ -8,7 +8,7 @@ from tenshu.core.bits import WORD, numbers
 from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
 from tenshu.games.catsle_builders import doors
-from tenshu.games.catsle_builders.pieces import HAS_SCRAP, LIMITS, PLACES, RANKS, SCRAP, SUIT_CARDS, TAKES
+from tenshu.games.catsle_builders.pieces import EDITIONS, HAS_SCRAP, LIMITS, PLACES, RANKS, SCRAP, SUIT_CARDS, TAKES
 from tenshu.games.catsle_builders.state import ACTIONS, CARD, PLACE, PLACE_CARD, PLAY, SUIT, TAKE, State
 from tenshu.games.catsle_builders.text import card_name, place_name, suit_name
 
@@ -103,7 +103,9 @@ def _why_not_place(redacted: Bytes, seat: int, action: int) -> list[Message]:
         return [message("explain-other-kind")]
     place = action - PLACE
     if place == SCRAP and not HAS_SCRAP[state.seats]:
-        return [message("catsle_builders-explain-no-scrap", rule="10")]
+        edition = EDITIONS[state.edition]
+        section = "10" if edition == EDITIONS[0] else "9"  # where each rulebook speaks of three players
+        return [message("catsle_builders-explain-no-scrap", place=place_name(state, place), rule=section)]
     # A suit that lies on the board has its place already, so the place asked for holds another suit.
     cards = int(state.board[seat, place])
     suit = suit_name((cards.bit_length() - 1) // RANKS)

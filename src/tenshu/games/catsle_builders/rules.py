@@ -6,7 +6,7 @@ are ours, and are listed in docs/games/catsle_builders.md.
 
 from __future__ import annotations
 
-from tenshu.core.bits import Bits, Words, add, bit, clear, count, has, lowest
+from tenshu.core.bits import Bits, Words, bit, count, fill, first, lowest
 from tenshu.core.questions import CHANCE, about, answered, ask, question, waiting
 from tenshu.core.record import Ints
 from tenshu.core.rules import compiled, rule
@@ -68,14 +68,14 @@ def number_of(card: int) -> int:
 def setup(state: State, seats: int, options: Ints) -> None:
     state.seats = seats
     state.edition, state.winner_leads = options[0], options[1]
-    state.removed = options[2] - 1  # the value before the suits leaves it to chance
+    state.removed = options[2] - 1 if seats == THREE_SEATS else NONE  # the value before the suits: chance chooses
     clear_trick(state)
     ask(state, START, CHANCE, 0)
 
 
 @rule("4-1 Determining the start player", "F4-1 Premier joueur", ruling="A16")
 def choose_start_player(state: State, seat: int) -> None:
-    state.start = seat
+    state.start = state.leader = seat
     if state.seats == THREE_SEATS and state.removed == NONE:
         ask(state, REMOVE, CHANCE, 0)
     else:
@@ -97,7 +97,7 @@ def remove_suit(state: State, suit: int) -> None:
 )
 def cards_in_game(state: State) -> Bits:
     cards: Bits = ALL_CARDS
-    if state.seats == THREE_SEATS and state.removed != NONE:
+    if state.removed != NONE:
         cards &= ~SUIT_CARDS[state.removed]
     return cards
 
@@ -417,39 +417,20 @@ def places(state: State, out: Ints) -> None:
 @compiled
 def choices(state: State, seat: int, legal: Words) -> int:
     """Write the set of the legal actions, and return how many they are."""
-    clear(legal)
     if waiting(state) >> seat & 1 == 0:
-        return 0
+        return fill(legal, 0, NO_CARDS)
     asked = question(state)
-    if asked == START:
-        return add_range(legal, SEAT, int(state.seats))
-    if asked == REMOVE:
-        return add_range(legal, SUIT, NSUITS)
-    if asked == PLACE_CARD:
-        return add_places(legal, may_place(state, suit_of(about(state)), seat))
     if asked == PLAY:
-        cards = may_play(state, seat)
-    elif asked == TAKE:
-        cards = state.table
-    else:
-        cards = state.deck
-    legal[0] = cards  # the cards are the first actions, and fit into the first word
-    return count(cards)
-
-
-@compiled
-def add_range(legal: Words, first: int, size: int) -> int:
-    for action in range(first, first + size):
-        add(legal, action)
-    return size
-
-
-@compiled
-def add_places(legal: Words, places: Bits) -> int:
-    for place in range(PLACES):
-        if has(places, place):
-            add(legal, PLACE + place)
-    return count(places)
+        return fill(legal, CARD, may_play(state, seat))
+    if asked == TAKE:
+        return fill(legal, CARD, state.table)
+    if asked == PLACE_CARD:
+        return fill(legal, PLACE, may_place(state, suit_of(about(state)), seat))
+    if asked == START:
+        return fill(legal, SEAT, first(state.seats))
+    if asked == REMOVE:
+        return fill(legal, SUIT, first(NSUITS))
+    return fill(legal, CARD, state.deck)  # DEAL and REVEAL
 
 
 @compiled

@@ -22,8 +22,25 @@ from tenshu.games.catsle_builders.pieces import (
     SCRAP,
     SUITS,
 )
-from tenshu.games.catsle_builders.state import BONUS_LINE, CARD, FLOOR_LINE, LINES, PLACE, PLACE_LINES, State
+from tenshu.games.catsle_builders.state import (
+    BONUS_LINE,
+    CARD,
+    FLOOR_LINE,
+    LINES,
+    PLACE,
+    PLACE_CARD,
+    PLACE_LINES,
+    PLAY,
+    REVEAL,
+    START,
+    TAKE,
+    State,
+)
 from tenshu.games.catsle_builders.text import card_mark, card_name, place_name, suit_name
+
+
+OVER = -1  # no question is open
+_IN_A_TRICK = {REVEAL, PLAY, TAKE, PLACE_CARD}
 
 
 def view(redacted: Bytes) -> View:
@@ -42,13 +59,17 @@ def view(redacted: Bytes) -> View:
     )
 
 
+def _question(state: State) -> int:
+    return int(state.question[state.open - 1]) if state.open else OVER
+
+
 def _facts(state: State) -> list[Message]:
     edition = EDITIONS[state.edition]
     tricks = int(HAND[state.seats])
     facts = [message("catsle_builders-round", number=min(int(state.completed) + 1, ROUNDS), rounds=ROUNDS)]
-    if state.completed < ROUNDS:
-        played = tricks - int(state.hand_size[state.leader]) + (state.trick[state.leader] == NONE)
-        facts.append(message("catsle_builders-trick", number=int(played), tricks=tricks))
+    if _question(state) in _IN_A_TRICK:
+        begun = tricks - int(state.hand_size[state.leader]) + int(state.trick[state.leader] == NONE)
+        facts.append(message("catsle_builders-trick", number=begun, tricks=tricks))
     if state.led != NONE:
         facts.append(message("catsle_builders-led", suit=suit_name(int(state.led))))
     if state.removed != NONE:
@@ -60,7 +81,7 @@ def _facts(state: State) -> list[Message]:
 
 def _notes(state: State, seat: int) -> list[Message]:
     notes = [message("catsle_builders-hand-size", cards=int(state.hand_size[seat]))]
-    if seat == state.leader:
+    if seat == state.leader and _question(state) not in {START, OVER}:
         notes.insert(0, message("catsle_builders-leads"))
     voids = [suit for suit in range(NSUITS) if state.void[seat] >> suit & 1]
     notes += [message("catsle_builders-void", suit=suit_name(suit)) for suit in voids]
@@ -99,7 +120,9 @@ def _board(state: State, seat: int) -> Area:
 def _place(state: State, seat: int, place: int) -> Slot:
     cards, limit = state.board[seat, place], int(LIMITS[state.seats, place])
     note = message("catsle_builders-limit", cards=int(cards).bit_count(), limit=limit)
-    return _slot(f"place-{place}", place_name(state, place), note, _cards(int(cards)), PLACE + place)
+    is_asked = _question(state) == PLACE_CARD and state.asked[state.open - 1] >> seat & 1
+    action = PLACE + place if is_asked else NO_ACTION  # one places on one's own board only
+    return _slot(f"place-{place}", place_name(state, place), note, _cards(int(cards)), action)
 
 
 def _hand(state: State, seat: int) -> Area:

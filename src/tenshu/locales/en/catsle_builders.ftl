@@ -78,5 +78,5 @@ catsle_builders-explain-follow = { $cards ->
    *[other] { $suit } is led and you hold { $cards } of it: follow suit ({ $rule }).
 }
 catsle_builders-explain-not-there = { $card } is not among the cards to take ({ $rule }).
-catsle_builders-explain-no-scrap = With three players there is no scrap area ({ $rule }).
+catsle_builders-explain-no-scrap = With three players there is no { $place } ({ $rule }).
 catsle_builders-explain-taken = { $place } holds { $suit }: each place takes one suit ({ $rule }).

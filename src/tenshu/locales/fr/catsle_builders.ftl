@@ -1,78 +1,93 @@
-# CATsle Builders and CHATpentiers. Each edition has words of its own for the board.
+# CATsle Builders et CHATpentiers. Chaque édition a ses mots pour le plateau.
 
 catsle_builders-name = { $edition ->
     [chatpentiers] CHATpentiers
    *[catsle_builders] CATsle Builders
 }
-catsle_builders-suit = { $suit }
+catsle_builders-about = { $edition ->
+    [chatpentiers] CHATpentiers (Musoka Studio, 2026), l’édition française de CATsle Builders, de Yozaemon et Fukutarou. Ses cinq cartes Joker n’ont pas de règle imprimée : elles restent dans la boîte.
+   *[catsle_builders] CATsle Builders (Fukuroudou, 2023), de Yozaemon Matsumoto et Fukutarou.
+}
+catsle_builders-suit = { $suit ->
+    [gray] gris
+    [green] vert
+    [red] rouge
+    [brown] marron
+   *[blue] bleu
+}
 catsle_builders-card = { $suit } { $number }
+# Les noms d’emplacement sont tous féminins : d’autres phrases comptent dessus.
 catsle_builders-scrap = { $edition ->
-    [chatpentiers] Zero zone
-   *[catsle_builders] scrap area
+    [chatpentiers] zone Zéro
+   *[catsle_builders] zone de rebut
 }
 catsle_builders-column = { $edition ->
     [chatpentiers] section { $number }
-   *[catsle_builders] column { $number }
+   *[catsle_builders] colonne { $number }
 }
 
-catsle_builders-question-start = Who is the start player?
-catsle_builders-question-remove = Which suit stays in the box?
-catsle_builders-question-deal = Which card is dealt?
-catsle_builders-question-reveal = Which extra card is revealed?
-catsle_builders-question-play = Play a card.
-catsle_builders-question-take = Take a card.
-catsle_builders-question-place = Where does it go?
+catsle_builders-question-start = Qui commence ?
+catsle_builders-question-remove = Quelle couleur reste dans la boîte ?
+catsle_builders-question-deal = Quelle carte est distribuée ?
+catsle_builders-question-reveal = Quelle carte supplémentaire est révélée ?
+catsle_builders-question-play = Jouez une carte.
+catsle_builders-question-take = Prenez une carte.
+catsle_builders-question-place = Où va-t-elle ?
 
-catsle_builders-round = Round { $number } of { $rounds }
-catsle_builders-trick = Trick { $number } of { $tricks }
-catsle_builders-led = { $suit } is led
-catsle_builders-removed = { $suit } is not in the game
+catsle_builders-round = Manche { $number } sur { $rounds }
+catsle_builders-trick = Pli { $number } sur { $tricks }
+catsle_builders-led = Le { $suit } est demandé
+catsle_builders-removed = Partie sans { $suit }
 catsle_builders-winner-leads = { $edition ->
-    [chatpentiers] Variant of CATsle Builders: rank 1 leads next
-   *[catsle_builders] Variant: rank 1 leads next
+    [chatpentiers] Variante de CATsle Builders : le 1er entame le pli suivant
+   *[catsle_builders] Variante : le 1er entame le pli suivant
 }
-catsle_builders-leads = leads
+catsle_builders-leads = entame
 catsle_builders-hand-size = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
-catsle_builders-void = no { $suit }
+catsle_builders-void = pas de { $suit }
 
-catsle_builders-the-trick = Trick
-catsle_builders-extra = extra card
+catsle_builders-the-trick = Pli
+catsle_builders-extra = carte supplémentaire
 catsle_builders-rank = { $rank ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $rank }th
+    [1] 1er
+   *[other] { $rank }e
 }
 catsle_builders-board = { $edition ->
-    [chatpentiers] Castle boards
-   *[catsle_builders] Blueprint boards
+    [chatpentiers] Plateaux Château
+   *[catsle_builders] Plans
 }
 catsle_builders-limit = { $cards }/{ $limit }
-catsle_builders-hand = Hand
+catsle_builders-hand = Main
 
-catsle_builders-line-round = round { $number }
+catsle_builders-line-round = manche { $number }
 catsle_builders-line-bonus = { $edition ->
-    [chatpentiers] perfect sections
-   *[catsle_builders] perfect columns
+    [chatpentiers] sections parfaites
+   *[catsle_builders] colonnes parfaites
 }
-catsle_builders-line-floor = not below 0
+catsle_builders-line-floor = jamais sous 0
 
-catsle_builders-explain-rank-so-far = ranks { $rank } of { $played } so far ({ $rule })
-catsle_builders-explain-rank = { $cards ->
-    [0] ranks { $rank }: takes nothing ({ $rule })
-    [one] ranks { $rank }: takes { $cards } card ({ $rule })
-   *[other] ranks { $rank }: takes { $cards } cards ({ $rule })
+catsle_builders-explain-rank-so-far = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} sur { $played } pour l’instant (règle { $rule })
+catsle_builders-explain-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+} du pli, vous { $cards ->
+    [0] ne prenez rien
+    [one] prenez { $cards } carte
+   *[other] prenez { $cards } cartes
+} (règle { $rule })
+catsle_builders-explain-free = nouvelle couleur, à vous de choisir sa place (règle { $rule })
+catsle_builders-explain-joins = { $points ->
+    [one] la { $place } passe à { $cards }/{ $limit }, pour { $points } point (règle { $rule })
+   *[other] la { $place } passe à { $cards }/{ $limit }, pour { $points } points (règle { $rule })
 }
-catsle_builders-explain-free = a new suit on your board: you choose where it goes ({ $rule })
-catsle_builders-explain-joins = { $place } then holds { $cards } of { $limit }; points: { $points } ({ $rule })
-catsle_builders-explain-not-held = You do not hold { $card }.
-catsle_builders-explain-follow = { $cards ->
-    [one] { $suit } is led and you hold { $cards } of it: follow suit ({ $rule }).
-   *[other] { $suit } is led and you hold { $cards } of it: follow suit ({ $rule }).
-}
-catsle_builders-explain-not-there = { $card } is not among the cards to take ({ $rule }).
-catsle_builders-explain-no-scrap = With three players there is no scrap area ({ $rule }).
-catsle_builders-explain-taken = { $place } holds { $suit }: each place takes one suit ({ $rule }).
+catsle_builders-explain-not-held = Vous n’avez pas de { $card } en main.
+catsle_builders-explain-follow = Le { $suit } est demandé et vous en avez { $cards } : il faut suivre (règle { $rule }).
+catsle_builders-explain-not-there = La carte { $card } n’est pas parmi celles à prendre (règle { $rule }).
+catsle_builders-explain-no-scrap = À trois joueurs, il n’y a pas de { $place } (règle { $rule }).
+catsle_builders-explain-taken = La { $place } contient du { $suit } : une seule couleur par emplacement (règle { $rule }).

@@ -1,28 +1,34 @@
-# What the core says, of any game.
+# Ce que dit le noyau, quel que soit le jeu.
 
-seat = seat { $number }
+seat = siège { $number }
 
-game-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
-game-option = { $game } has no option { $option }; it has: { $options }.
-game-option-value = The option { $option } of { $game } cannot be { $value }; it can be: { $values }.
-games-unknown = There is no game called { $name }; there are: { $known }.
+game-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
+game-option = { $game } n’a pas d’option { $option } ; il y a : { $options }.
+game-option-value = L’option { $option } de { $game } ne peut pas valoir { $value } ; au choix : { $values }.
+games-unknown = Aucun jeu ne s’appelle « { $name } » ; il y a : { $known }.
 
-play-over = This game of { $game } is over; nothing can be answered any more.
-play-not-asked = Seat { $seat } is not asked now in { $game }; asked: { $asked }.
-play-illegal = { $what } does not answer the question "{ $question }" of { $game }; legal: { $legal }.
-play-unread = "{ $text }" is none of the legal answers: { $legal }.
-play-ambiguous = "{ $text }" could mean more than one answer; legal: { $legal }.
+play-over = Cette partie de { $game } est finie ; il n’y a plus rien à répondre.
+play-not-asked = { $seat ->
+    [chance] Le hasard n’a pas à répondre
+   *[other] Ce n’est pas au siège { $seat } de répondre
+} maintenant dans { $game } ; on attend : { $asked ->
+    [chance] le hasard
+   *[other] { $asked }
+}.
+play-illegal = { $what } ne répond pas à la question « { $question } » de { $game } ; réponses permises : { $legal }.
+play-unread = « { $text } » n’est pas une des réponses permises : { $legal }.
+play-ambiguous = « { $text } » peut désigner plusieurs réponses ; précisez laquelle : { $legal }.
 
-log-unreadable = { $name } cannot be read; give the path of a log file that exists.
-log-foreign = { $name } is not a Tenshu log; a log begins with the line "tenshu log 1".
-log-newer-format = { $name } is a log of format { $format }, and this Tenshu knows formats up to { $known }; use a newer Tenshu.
-log-truncated = { $name } is cut off: its last line is missing; use a whole copy of the log.
-log-damaged = { $name } was changed or damaged: its checksum does not fit; use an intact copy of the log.
-log-head = { $name } lacks or garbles the line "{ $line }" of its heading; use an intact copy of the log.
-log-newer-version = { $name } was played by version { $version } of { $game }, and this Tenshu has version { $known }; use a newer Tenshu.
-log-older-version = { $name } was played by version { $version } of { $game }, and this Tenshu has version { $known }; use the Tenshu that wrote it.
-log-illegal = { $name }, line { $line } ("{ $said }"), cannot be played: { $fault }
+log-unreadable = { $name } ne peut pas être lu ; donnez le chemin d’un journal qui existe.
+log-foreign = { $name } n’est pas un journal de Tenshu ; un journal commence par la ligne « tenshu log 1 ».
+log-newer-format = { $name } est un journal au format { $format }, et ce Tenshu connaît les formats jusqu’à { $known } ; prenez un Tenshu plus récent.
+log-truncated = { $name } est coupé : sa dernière ligne manque ; prenez une copie entière du journal.
+log-damaged = { $name } a été modifié ou abîmé : sa somme de contrôle ne correspond pas ; prenez une copie intacte du journal.
+log-head = Dans l’en-tête de { $name }, la ligne « { $line } » manque ou ne se lit pas ; prenez une copie intacte du journal.
+log-newer-version = { $name } a été joué avec la version { $version } de { $game }, et ce Tenshu a la version { $known } ; prenez un Tenshu plus récent.
+log-older-version = { $name } a été joué avec la version { $version } de { $game }, et ce Tenshu a la version { $known } ; prenez le Tenshu qui l’a écrit.
+log-illegal = { $name }, ligne { $line } (« { $said } »), ne peut pas être joué : { $fault }
 
-explain-over = The game is over.
-explain-not-asked = It is not your turn.
-explain-other-kind = That does not answer this question.
+explain-over = La partie est finie.
+explain-not-asked = Ce n’est pas votre tour.
+explain-other-kind = Ce n’est pas ce qui est demandé ici.

@@ -1,28 +1,34 @@
-# What the core says, of any game.
+# どのゲームにも共通の言葉。
 
-seat = seat { $number }
+seat = 席{ $number }
 
-game-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
-game-option = { $game } has no option { $option }; it has: { $options }.
-game-option-value = The option { $option } of { $game } cannot be { $value }; it can be: { $values }.
-games-unknown = There is no game called { $name }; there are: { $known }.
+game-seats = { $game } は { $fewest }～{ $most } 人用です。{ $seats } 人では遊べません。
+game-option = { $game } に { $option } という選択ルールはありません。選べるもの：{ $options }。
+game-option-value = { $game } の { $option } に { $value } は使えません。選べる値：{ $values }。
+games-unknown = 「{ $name }」というゲームはありません。遊べるゲーム：{ $known }。
 
-play-over = This game of { $game } is over; nothing can be answered any more.
-play-not-asked = Seat { $seat } is not asked now in { $game }; asked: { $asked }.
-play-illegal = { $what } does not answer the question "{ $question }" of { $game }; legal: { $legal }.
-play-unread = "{ $text }" is none of the legal answers: { $legal }.
-play-ambiguous = "{ $text }" could mean more than one answer; legal: { $legal }.
+play-over = { $game } のこの対局は終わっています。もう答えることはありません。
+play-not-asked = { $game } では今、{ $seat ->
+    [chance] 運
+   *[other] 席{ $seat }
+}の番ではありません。今の番：{ $asked ->
+    [chance] 運
+   *[other] 席{ $asked }
+}。
+play-illegal = { $what } は、{ $game } の問い「{ $question }」の答えになりません。選べる答え：{ $legal }。
+play-unread = 「{ $text }」という答えは選べません。選べる答え：{ $legal }。
+play-ambiguous = 「{ $text }」に当てはまる答えがいくつもあります。選べる答え：{ $legal }。
 
-log-unreadable = { $name } cannot be read; give the path of a log file that exists.
-log-foreign = { $name } is not a Tenshu log; a log begins with the line "tenshu log 1".
-log-newer-format = { $name } is a log of format { $format }, and this Tenshu knows formats up to { $known }; use a newer Tenshu.
-log-truncated = { $name } is cut off: its last line is missing; use a whole copy of the log.
-log-damaged = { $name } was changed or damaged: its checksum does not fit; use an intact copy of the log.
-log-head = { $name } lacks or garbles the line "{ $line }" of its heading; use an intact copy of the log.
-log-newer-version = { $name } was played by version { $version } of { $game }, and this Tenshu has version { $known }; use a newer Tenshu.
-log-older-version = { $name } was played by version { $version } of { $game }, and this Tenshu has version { $known }; use the Tenshu that wrote it.
-log-illegal = { $name }, line { $line } ("{ $said }"), cannot be played: { $fault }
+log-unreadable = { $name } を読めません。実際にある記録ファイルのパスを指定してください。
+log-foreign = { $name } は Tenshu の記録ではありません。記録は「tenshu log 1」という行で始まります。
+log-newer-format = { $name } は形式 { $format } の記録ですが、この Tenshu が読めるのは形式 { $known } までです。新しい Tenshu をお使いください。
+log-truncated = { $name } は途中で切れていて、最後の行がありません。欠けていない記録をお使いください。
+log-damaged = { $name } は書き換えられたか壊れていて、チェックサムが合いません。元の記録をお使いください。
+log-head = { $name } の先頭部分に「{ $line }」の行がないか、正しく読めません。元の記録をお使いください。
+log-newer-version = { $name } は { $game } のバージョン { $version } の対局ですが、この Tenshu にあるのはバージョン { $known } です。新しい Tenshu をお使いください。
+log-older-version = { $name } は { $game } のバージョン { $version } の対局ですが、この Tenshu にあるのはバージョン { $known } です。記録したときの Tenshu をお使いください。
+log-illegal = { $name } の { $line } 行目「{ $said }」は再現できません：{ $fault }
 
-explain-over = The game is over.
-explain-not-asked = It is not your turn.
-explain-other-kind = That does not answer this question.
+explain-over = 対局は終わっています。
+explain-not-asked = 今はあなたの番ではありません。
+explain-other-kind = ここで選ぶものではありません。
