@@ -36,7 +36,7 @@ check: .venv/.dev ## Check style, types and who imports whom
 # Coverage cannot look into compiled rules, so they are run as plain Python, where all warnings are errors too.
 interpreted: .venv/.dev ## Run the tests on interpreted rules, which must be covered whole
 	NUMBA_DISABLE_JIT=1 .venv/bin/python -W error -m pytest -n $(JOBS) -m "not compiled and not soak" \
-	  --cov=tenshu.games --cov-report=term --cov-fail-under=100
+	  --cov=src/tenshu/games --cov-report=term --cov-fail-under=100
 
 compiled: .venv/.dev ## Run the tests on compiled rules
 	$(PYTEST)

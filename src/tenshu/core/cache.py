@@ -6,11 +6,12 @@ printed pieces, nor at whether bounds are checked.
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import tempfile
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -50,7 +51,7 @@ def _folder(game: str) -> Path:
     content = sha256(f"{numba_version} bounds={_CONFIG.BOUNDSCHECK}".encode())
     for part in (*_SHARED, game):
         for file in sorted((_SOURCES / part).rglob("*")) if part else ():
-            if file.suffix in {".py", ".json"}:
+            if file.suffix in {".py", ".json"} and file.is_file():
                 content.update(file.name.encode() + file.read_bytes())
     root = _root()
     folder = root / content.hexdigest()[:16]
@@ -61,20 +62,24 @@ def _folder(game: str) -> Path:
 
 
 def _root() -> Path:
-    """Return a folder that we may write to: the user's cache, or else a temporary one."""
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tenshu"
-    for root in (home, Path(tempfile.gettempdir()) / f"tenshu-{os.getuid()}"):
-        try:
-            root.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(root, os.W_OK):
-            return root
-    return Path(tempfile.mkdtemp(prefix="tenshu-"))
+    """Return a folder that we may write to: the user's cache, or else a temporary one for this process alone.
+
+    Compiled code is run as it is found, so it is never looked for where others may write.
+    """
+    try:
+        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tenshu"
+        home.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=home):
+            return home
+    except (OSError, RuntimeError):  # which says that no home is known
+        root = Path(tempfile.mkdtemp(prefix="tenshu-"))
+        atexit.register(shutil.rmtree, root, ignore_errors=True)
+        return root
 
 
 def _forget_old(root: Path) -> None:
     oldest = time.time() - _KEPT_DAYS * 24 * 3600
     for folder in root.iterdir():
-        if folder.stat().st_mtime < oldest:
-            shutil.rmtree(folder, ignore_errors=True)
+        with suppress(FileNotFoundError):  # another process may be at it too
+            if folder.stat().st_mtime < oldest:
+                shutil.rmtree(folder, ignore_errors=True)

@@ -70,6 +70,7 @@ class Game:
     say: Callable[[Bytes, int], Message] = field(repr=False)
     view: Callable[[Bytes], View] = field(repr=False)
     explain: Callable[[Bytes, int, int], list[Message]] = field(repr=False)
+    parts: int = 1  # of a point, in which scores are counted: 2 where there are half points
 
     @cached_property
     def words(self) -> int:
@@ -92,6 +93,12 @@ class Game:
                 values = ", ".join(names[name].values)
                 raise Fault("game-option-value", game=self.name, option=name, value=value, values=values)
         return {name: chosen.get(name, option.values[0]) for name, option in names.items()}
+
+    def perft(self, state: Bytes, depth: int) -> int:
+        """Count the ways in which a state goes on for `depth` answers, or to its end if that is sooner."""
+        data = np.zeros((depth + 1, state.size), np.uint8)
+        data[0] = state
+        return self.doors.perft(data, np.zeros((depth + 1, self.words), np.uint64), depth)
 
     def option_numbers(self, options: Mapping[str, str]) -> Ints:
         """Return the options as `setup` takes them: for each the number of its value."""

@@ -24,21 +24,28 @@ from pathlib import Path
 
 from tenshu.core.game import Game
 from tenshu.core.play import Play, seat_word
-from tenshu.core.questions import CHANCE
+from tenshu.core.questions import CHANCE, SPECTATOR
 from tenshu.core.words import LOG, Fault
 
 FORMAT = 1
 _FIRST = "tenshu log"
+_MOST_DIGITS = 99  # of a number in a heading
 
 
 def write(play: Play, notes: dict[str, str] | None = None) -> str:
-    """Return a game as the text of a log; notes are for whoever wrote it, and have no part in the rules."""
+    """Return a game as the text of a log; notes are for whoever wrote it, and have no part in the rules.
+
+    A note's name is one word, and its value one line.
+    """
+    for name, value in (notes or {}).items():
+        if name.split() != [name] or "\n" in value:
+            raise ValueError(f"a note is a word and a line, not {name!r} and {value!r}")
     game = play.game
     head = [f"{_FIRST} {FORMAT}", f"game {game.name} {game.version}", f"seats {play.seats}"]
     head += [f"option {name} {value}" for name, value in play.options.items()]
     head += [f"note {name} {value}" for name, value in (notes or {}).items()]
     text = "\n".join([*head, "", *_said(play)]) + "\n"
-    return f"{text}end {len(play.moves)} {_sum(text)}\n"
+    return f"{text}{_last_line(text)}\n"
 
 
 def _said(play: Play) -> Iterator[str]:
@@ -48,8 +55,11 @@ def _said(play: Play) -> Iterator[str]:
         again.game.doors.apply(again.state, seat, action)
 
 
-def _sum(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:16]
+def _last_line(above: str) -> str:
+    """Return the line that counts the answers of a log and sums up all that stands above it."""
+    answers = above.partition("\n\n")[2].count("\n")
+    content = above.encode(errors="surrogatepass")
+    return f"end {answers} {sha256(content).hexdigest()[:16]}"
 
 
 def read(text: str, load: Callable[[str], Game], name: str = "the log") -> tuple[Play, dict[str, str]]:
@@ -80,9 +90,9 @@ class _Head:
 
 def _read_head(head: _Head, line: str, name: str) -> None:
     match line.split(" ", 2):
-        case ["game", game, version] if version.isdigit():
+        case ["game", game, version] if _is_number(version):
             head.game, head.version = game, int(version)
-        case ["seats", seats] if seats.isdigit():
+        case ["seats", seats] if _is_number(seats):
             head.seats = int(seats)
         case ["option", option, value]:
             head.options[option] = value
@@ -94,18 +104,23 @@ def _read_head(head: _Head, line: str, name: str) -> None:
 
 def _checked(text: str, name: str) -> list[str]:
     """Return the lines of a log above its last, or raise when it is not one, or not whole, or not as it was written."""
-    lines = text.splitlines()
-    first = (lines[0] if lines else "").split()
-    if " ".join(first[:2]) != _FIRST or not first[-1].isdigit():
+    first, _, below = text.partition("\n")
+    *lines, rest = below.split("\n")
+    begin, _, number = first.rpartition(" ")
+    if begin != _FIRST or not _is_number(number):
         raise Fault("log-foreign", name=name)
-    if int(first[-1]) > FORMAT:
-        raise Fault("log-newer-format", name=name, format=first[-1], known=FORMAT)
-    if not lines[-1].startswith("end ") or not text.endswith("\n"):
+    if int(number) > FORMAT:
+        raise Fault("log-newer-format", name=name, format=number, known=FORMAT)
+    if rest or not lines or not lines[-1].startswith("end "):
         raise Fault("log-truncated", name=name)
-    above = text[: text.rindex("end ")]
-    if lines[-1].split()[-1] != _sum(above):
+    above = [first, *lines[:-1]]
+    if lines[-1] != _last_line("\n".join([*above, ""])):
         raise Fault("log-damaged", name=name)
-    return lines[:-1]
+    return above
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS
 
 
 def _check_version(game: Game, version: int, name: str) -> None:
@@ -117,10 +132,20 @@ def _check_version(game: Game, version: int, name: str) -> None:
 def _replay(play: Play, line: str, name: str, number: int) -> None:
     word, _, said = line.partition(": ")
     seats = {seat_word(seat): seat for seat in (*range(play.seats), CHANCE)}
+    seat = seats.get(word, SPECTATOR)  # whoever is no seat is never asked
     try:
-        play.act(seats.get(word, CHANCE + 1), play.read(seats.get(word, CHANCE + 1), said))
+        play.act(seat, _answer(play, seat, said))
     except Fault as fault:
         raise Fault("log-illegal", name=name, line=number, said=line, fault=fault.message) from fault
+
+
+def _answer(play: Play, seat: int, said: str) -> int:
+    """Return the action that a line says: in the words of logs, and to the letter."""
+    play.check_asked(seat)
+    for action in play.choices(seat):
+        if play.say(action, LOG) == said:
+            return action
+    raise Fault("play-unread", text=said, legal=play.legal_words(seat))
 
 
 def save(path: Path, text: str) -> None:

@@ -40,7 +40,7 @@ class Play:
         self.options = game.choose_options(options or {})
         self.moves: list[Move] = []
         self.state: Bytes = game.state.blank()
-        self._legal = np.zeros(game.words, np.uint64)
+        self._words = np.zeros(game.words, np.uint64)
         game.doors.setup(self.state, seats, game.option_numbers(self.options))
         for move in moves:
             self.act(*move)
@@ -61,33 +61,39 @@ class Play:
     def about(self) -> int:
         """What the question is about, where it is about something."""
         state = self._asking()
-        return int(state.about[state.open - 1])
+        return int(state.about[state.open - 1]) if state.open else 0
 
     def _asking(self) -> Asking:
         return cast("Asking", self.game.state.on(self.state))
 
     def choices(self, seat: int) -> list[int]:
         """Return the actions that a seat may answer with now, lowest first."""
-        self.game.doors.choices(self.state, seat, self._legal)
-        return numbers(self._legal)
+        if seat not in self.asked:  # also what is no seat at all, which the rules do not guard against
+            return []
+        self.game.doors.choices(self.state, seat, self._words)
+        return numbers(self._words)
 
     def act(self, seat: int, action: int) -> None:
         """Answer the open question, or raise a `Fault` that says what would be legal."""
         if action not in self.choices(seat):
-            raise self._refusal(seat, action)
+            self.check_asked(seat)
+            what = self.game.say(self.state, action) if 0 <= action < self.game.actions else str(action)
+            game, question = self.game.name, self.question
+            raise Fault("play-illegal", game=game, question=question, what=what, legal=self.legal_words(seat))
         self.game.doors.apply(self.state, seat, action)
         self.moves.append(Move(seat, action))
 
-    def _refusal(self, seat: int, action: int) -> Fault:
-        game = self.game.name
+    def check_asked(self, seat: int) -> None:
+        """Raise when a seat has nothing to answer now."""
         if not self.asked:
-            return Fault("play-over", game=game)
+            raise Fault("play-over", game=self.game.name)
         if seat not in self.asked:
             asked = ", ".join(seat_word(s) for s in self.asked)
-            return Fault("play-not-asked", game=game, seat=seat_word(seat), asked=asked)
-        what = self.game.say(self.state, action) if 0 <= action < self.game.actions else str(action)
-        legal = ", ".join(self.say(choice, LOG) for choice in self.choices(seat))
-        return Fault("play-illegal", game=game, question=self.question, what=what, legal=legal)
+            raise Fault("play-not-asked", game=self.game.name, seat=seat_word(seat), asked=asked)
+
+    def legal_words(self, seat: int) -> str:
+        """Return what a seat may answer, as logs write it."""
+        return ", ".join(self.say(choice, LOG) for choice in self.choices(seat))
 
     def settle(self, seed: int) -> None:
         """Answer for chance until a seat is asked.
@@ -127,17 +133,16 @@ class Play:
 
     def read(self, seat: int, text: str) -> int:
         """Return the legal action that `text` says, in any of our languages; in short where that is clear."""
-        choices = self.choices(seat)
-        said = {a: {_plain(self.say(a, language)) for language in (*LANGUAGES, LOG)} for a in choices}
-        wanted = _plain(text)
-        exact = [action for action in choices if wanted in said[action]]
-        begun = [action for action in choices if any(word.startswith(wanted) for word in said[action])]
-        found = exact or begun
-        if wanted and len(found) == 1:
-            return found[0]
-        legal = ", ".join(self.say(choice, LOG) for choice in choices)
-        key = "play-ambiguous" if wanted and found else "play-unread"
-        raise Fault(key, text=text.strip(), legal=legal)
+        self.check_asked(seat)
+        choices, wanted, begun = self.choices(seat), _plain(text), set()
+        for language in (LOG, *LANGUAGES):
+            said = {_plain(self.say(action, language)): action for action in choices}
+            if wanted in said:
+                return said[wanted]
+            begun |= {action for word, action in said.items() if wanted and word.startswith(wanted)}
+        if len(begun) == 1:
+            return begun.pop()
+        raise Fault("play-ambiguous" if begun else "play-unread", text=text.strip(), legal=self.legal_words(seat))
 
     def explain(self, seat: int, action: int) -> list[Message]:
         """Return what an action costs and brings, or why it is not legal."""

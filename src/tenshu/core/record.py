@@ -43,8 +43,8 @@ class Record:
     def __init_subclass__(cls) -> None:
         fields = {n: f for c in reversed(cls.__mro__) for n, f in vars(c).items() if isinstance(f, _Field)}
         for name in fields:
-            if hasattr(np.record, name):
-                raise TypeError(f"a field cannot be called {name}: interpreted rules would get NumPy's own")
+            if hasattr(np.record, name) or hasattr(Record, name):
+                raise TypeError(f"a field cannot be called {name}: interpreted rules would get the method of that name")
         # Widest first, so that no field needs padding before it.
         rows = sorted(fields.items(), key=lambda row: -np.dtype(row[1].kind).itemsize)
         layout = np.dtype([(name, f.kind, f.shape) for name, f in rows], align=True)

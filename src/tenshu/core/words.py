@@ -7,7 +7,7 @@ words of log files, which never change within a game's version.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -19,6 +19,8 @@ Argument: TypeAlias = "str | int | Message"
 LANGUAGES = ("en", "fr", "ja")
 LOG = "log"
 
+_LONGEST = 900  # letters of an argument that are repeated, as when a person typed a page; Fluent refuses 1,000
+_LARGEST = 10**15  # from here on a number is written as it is: nobody counts so much, and Babel could not
 _LOCALES = Path(__file__).parents[1] / "locales"
 
 
@@ -51,11 +53,11 @@ class Fault(Exception):  # noqa: N818 (a person was refused, the program did not
         return render(self.message, LANGUAGES[0])
 
 
-@cache
+@lru_cache(maxsize=1 << 14)  # the names of all things in a few games; sentences to people come and go
 def render(what: Message, language: str) -> str:
     """Return a message in one of the languages."""
     bundle = _bundle(language)
-    args = {name: render(value, language) if isinstance(value, Message) else value for name, value in what.args}
+    args = {name: _argument(value, language) for name, value in what.args}
     pattern = bundle.get_message(what.key).value
     if pattern is None:
         raise KeyError(f"{what.key} says nothing in {language}")
@@ -63,6 +65,13 @@ def render(what: Message, language: str) -> str:
     if errors:
         raise KeyError(f"{what.key} in {language}: {errors}")
     return str(text)
+
+
+def _argument(value: Argument, language: str) -> str | int:
+    text = render(value, language) if isinstance(value, Message) else value
+    if isinstance(text, int) and abs(text) >= _LARGEST:
+        text = str(text)
+    return f"{text[:_LONGEST]}…" if isinstance(text, str) and len(text) > _LONGEST else text
 
 
 @cache

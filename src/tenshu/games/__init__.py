@@ -25,14 +25,21 @@ GAMES = tuple(dict.fromkeys(title.game for title in TITLES.values()))
 
 def find_title(name: str) -> Title:
     """Return the title that is called `name`, as people write it."""
-    title = TITLES.get(name.casefold().replace("-", "_").replace(" ", "_"))
+    title = TITLES.get("_".join(name.casefold().replace("-", " ").replace("_", " ").split()))
     if title is None:
         raise Fault("games-unknown", name=name, known=", ".join(known.replace("_", "-") for known in TITLES))
     return title
 
 
 def load(name: str) -> Game:
-    """Return a game by the name of one of its titles."""
-    module = import_module(f"tenshu.games.{find_title(name).game}")
+    """Return a game by its name.
+
+    A title that needs options is refused, since a game alone could not be that edition; `find_title` gives both.
+    """
+    title = find_title(name)
+    if title.options:
+        options = ", ".join(f"{option}={value}" for option, value in title.options.items())
+        raise Fault("games-edition", name=name, game=title.game, options=options)
+    module = import_module(f"tenshu.games.{title.game}")
     game: Game = module.GAME
     return game

@@ -216,10 +216,10 @@ def rank_player(state: State, seat: int) -> None:
 
 @compiled
 def seat_ranked(state: State, rank: int) -> int:
-    for seat in range(state.seats):
-        if state.rank[seat] == rank:
-            return seat
-    return NONE
+    seat = 0
+    while state.rank[seat] != rank:
+        seat += 1
+    return seat
 
 
 # 5-3 Take cards
@@ -450,5 +450,5 @@ def apply(state: State, seat: int, action: int) -> None:
         reveal(state, action - CARD)
     elif asked == START:
         choose_start_player(state, action - SEAT)
-    elif asked == REMOVE:
+    else:
         remove_suit(state, action - SUIT)

@@ -25,8 +25,8 @@ BONUS_LINE = PLACE_LINES + PLACES
 FLOOR_LINE = BONUS_LINE + 1
 LINES = FLOOR_LINE + 1
 
-# At most: one question for each card to be taken from a trick, and where to put the first of them.
-DEPTH = 5
+# At most one question for each card to be taken from a trick, or where to put one and the rest of them.
+DEPTH = 4
 
 
 class State(Asking, depth=DEPTH):

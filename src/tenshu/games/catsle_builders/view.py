@@ -38,7 +38,6 @@ from tenshu.games.catsle_builders.state import (
 )
 from tenshu.games.catsle_builders.text import card_mark, card_name, place_name, suit_name
 
-
 OVER = -1  # no question is open
 _IN_A_TRICK = {REVEAL, PLAY, TAKE, PLACE_CARD}
 

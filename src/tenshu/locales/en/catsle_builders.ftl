@@ -27,6 +27,19 @@ catsle_builders-question-play = Play a card.
 catsle_builders-question-take = Take a card.
 catsle_builders-question-place = Where does it go?
 
+catsle_builders-did-play = { $you ->
+    [yes] play { $what }
+   *[no] plays { $what }
+}
+catsle_builders-did-take = { $you ->
+    [yes] take { $what }
+   *[no] takes { $what }
+}
+catsle_builders-did-place = { $you ->
+    [yes] put it in { $what }
+   *[no] puts it in { $what }
+}
+
 catsle_builders-round = Round { $number } of { $rounds }
 catsle_builders-trick = Trick { $number } of { $tricks }
 catsle_builders-led = { $suit } is led

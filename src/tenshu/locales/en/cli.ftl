@@ -114,8 +114,8 @@ cli-explain-nothing = you may; there is nothing more to say about it
 cli-explain-unread = There is nothing called "{ $text }" here; name it as the choices do, or by its number.
 cli-nothing-to-take-back = There is nothing to take back: you have not decided anything yet.
 
-cli-saved = Saved. To go on: { $command }
-cli-kept = Kept. To look at it again: { $command }
+cli-saved = Saved. To go on:
+cli-kept = Kept. To look at it again:
 cli-sheet = Points
 cli-sheet-total = Total
 cli-points = { $points ->
@@ -135,6 +135,8 @@ cli-list = { $most } and { $last }
 cli-step = { $ply } of { $last } (Enter: on, b: back, number: go there, q: end) >
 cli-step-unread = "{ $text }" is no step; press Enter, or type b, q or a number from 0 to { $last }.
 
+cli-decimal-point = { "." }
+cli-percent = { $number }%
 cli-simulating = Playing
 cli-games-rate = { $rate } games/s
 cli-simulated = { $game }, { $seats ->
@@ -149,8 +151,8 @@ cli-simulated-speed = { $decisions } decisions in { $seconds } s on { $threads -
    *[other] { $threads } threads
 }: { $rate } a second
 cli-simulated-seat = Seat
-cli-simulated-points = Points (95 %)
-cli-simulated-wins = Games won (95 %)
+cli-simulated-points = Points (95%)
+cli-simulated-wins = Games won (95%)
 cli-simulated-par = An even share is { $par }. Shared victories: { $shared }
 cli-simulated-mean = Points of a seat: { $mean }, standard deviation { $deviation }
 cli-simulated-quantiles = Quantiles: { $quantiles }
@@ -162,6 +164,7 @@ cli-perft = { $depth ->
 }
 cli-perft-below = { $what }: { $ways }
 
+cli-loading-games = Loading the games …
 cli-timing = Timing { $game } for { $seats } …
 cli-bench-machine = Tenshu { $tenshu }, Python { $python }, Numba { $numba }, { $cpu }, cores: { $cores }{ $interpreted ->
     [True] {" (interpreted)"}
@@ -169,12 +172,11 @@ cli-bench-machine = Tenshu { $tenshu }, Python { $python }, Numba { $numba }, { 
 }
 cli-bench-game = Game
 cli-bench-seats = Seats
-cli-bench-one-core = Decisions/s, one core
-cli-bench-all-cores = All cores
-cli-bench-act = Act µs
-cli-bench-replay = Replay µs
+cli-bench-one-core = Decisions/s on one core
+cli-bench-all-cores = on all cores
+cli-bench-act = Answer µs
+cli-bench-replay = Log µs
 cli-bench-guess = Guess µs
 cli-bench-state = Bytes
-cli-bench-load = Load
-cli-bench-cold = cold { $seconds } s
-cli-bench-warm = warm { $seconds } s
+cli-bench-cold = { $game }: loaded in { $seconds } s (cold: compiled now)
+cli-bench-warm = { $game }: loaded in { $seconds } s (warm: from the cache)

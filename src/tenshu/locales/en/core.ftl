@@ -6,6 +6,7 @@ game-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }
 game-option = { $game } has no option { $option }; it has: { $options }.
 game-option-value = The option { $option } of { $game } cannot be { $value }; it can be: { $values }.
 games-unknown = There is no game called { $name }; there are: { $known }.
+games-edition = { $name } is an edition, not a game: load { $game } and play it with { $options }.
 
 play-over = This game of { $game } is over; nothing can be answered any more.
 play-not-asked = Seat { $seat } is not asked now in { $game }; asked: { $asked }.

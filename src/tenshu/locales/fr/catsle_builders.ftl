@@ -34,6 +34,19 @@ catsle_builders-question-play = Jouez une carte.
 catsle_builders-question-take = Prenez une carte.
 catsle_builders-question-place = Où va-t-elle ?
 
+catsle_builders-did-play = { $you ->
+    [yes] jouez { $what }
+   *[no] joue { $what }
+}
+catsle_builders-did-take = { $you ->
+    [yes] prenez { $what }
+   *[no] prend { $what }
+}
+catsle_builders-did-place = { $you ->
+    [yes] la placez en { $what }
+   *[no] la place en { $what }
+}
+
 catsle_builders-round = Manche { $number } sur { $rounds }
 catsle_builders-trick = Pli { $number } sur { $tricks }
 catsle_builders-led = Le { $suit } est demandé

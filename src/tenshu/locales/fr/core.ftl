@@ -6,6 +6,7 @@ game-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $se
 game-option = { $game } n’a pas d’option { $option } ; il y a : { $options }.
 game-option-value = L’option { $option } de { $game } ne peut pas valoir { $value } ; au choix : { $values }.
 games-unknown = Aucun jeu ne s’appelle « { $name } » ; il y a : { $known }.
+games-edition = { $name } est une édition et non un jeu : chargez { $game } et jouez-y avec { $options }.
 
 play-over = Cette partie de { $game } est finie ; il n’y a plus rien à répondre.
 play-not-asked = { $seat ->

@@ -33,6 +33,19 @@ catsle_builders-question-play = カードを1枚出してください。
 catsle_builders-question-take = カードを1枚取ってください。
 catsle_builders-question-place = どこに置きますか？
 
+catsle_builders-did-play = { $you ->
+    [yes] { $what }を出しました
+   *[no] { $what }を出した
+}
+catsle_builders-did-take = { $you ->
+    [yes] { $what }を取りました
+   *[no] { $what }を取った
+}
+catsle_builders-did-place = { $you ->
+    [yes] { $what }に置きました
+   *[no] { $what }に置いた
+}
+
 catsle_builders-round = ラウンド{ $number }/{ $rounds }
 catsle_builders-trick = トリック{ $number }/{ $tricks }
 catsle_builders-led = リードは{ $suit }

@@ -6,6 +6,7 @@ game-seats = { $game } は { $fewest }～{ $most } 人用です。{ $seats } 人
 game-option = { $game } に { $option } という選択ルールはありません。選べるもの：{ $options }。
 game-option-value = { $game } の { $option } に { $value } は使えません。選べる値：{ $values }。
 games-unknown = 「{ $name }」というゲームはありません。遊べるゲーム：{ $known }。
+games-edition = { $name }はゲームではなく版の名前です。{ $game }を読み込み、{ $options }を指定してください。
 
 play-over = { $game } のこの対局は終わっています。もう答えることはありません。
 play-not-asked = { $game } では今、{ $seat ->

@@ -1,0 +1,95 @@
+"""Which games there are, and choosing one of them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tenshu.cli.screen import Screen, Shown
+from tenshu.core.game import Game
+from tenshu.core.words import Fault
+from tenshu.games import TITLES, find_title, load
+
+_USUAL = 4  # seats at a table, where a game allows it
+_LARGEST_SEED = 10**18 - 1  # a generator takes any below 2**63
+
+
+class Choice(NamedTuple):
+    """A game as it is to be played: its title as people type it, and its options."""
+
+    title: str
+    game: Game
+    options: dict[str, str]
+
+
+def choose(title: str, options: list[str] | None) -> Choice:
+    """Return a game by its title, with the options of the title and those asked for."""
+    found = find_title(title)
+    game = load(found.game)
+    asked = dict(_option(text) for text in options or ())
+    return Choice(_typed(title), game, game.choose_options({**found.options, **asked}))
+
+
+def _typed(title: str) -> str:
+    return "-".join(title.casefold().replace("_", " ").replace("-", " ").split())
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise Fault("cli-option-form", text=text)
+    return name.replace("-", "_"), value
+
+
+def check_seed(seed: int) -> int:
+    """Return a seed, or raise when it is not one."""
+    return check_number("--seed", seed, 0, _LARGEST_SEED)
+
+
+def check_number(option: str, number: int, fewest: int, most: int) -> int:
+    """Return a number, or raise when it is not between two others."""
+    if not fewest <= number <= most:
+        raise Fault("cli-number-range", option=option, number=str(number), fewest=str(fewest), most=str(most))
+    return number
+
+
+def usual_seats(game: Game) -> int:
+    """Return how many seats to offer when nobody says."""
+    return min(max(_USUAL, game.seats.start), game.seats.stop - 1)
+
+
+def title_name(screen: Screen, game: Game, options: dict[str, str]) -> str:
+    """Return the name of a game, in its edition."""
+    return screen.say(f"{game.name}-name", **options)
+
+
+def about(screen: Screen, game: Game, options: dict[str, str]) -> str:
+    """Return what players should know of a game before they begin, where there is something."""
+    return screen.say_if_known(f"{game.name}-about", **options)
+
+
+def games(*, screen: Shown) -> int:
+    """List the games: titles, seats and options."""
+    for number, title in enumerate(TITLES):
+        if number:
+            screen.print()
+        _show_title(screen, title)
+    return 0
+
+
+def _show_title(screen: Screen, title: str) -> None:
+    from rich.padding import Padding
+    from rich.text import Text
+
+    choice = choose(title, None)
+    game, preset = choice.game, find_title(title).options
+    name = title_name(screen, game, choice.options)
+    seats = screen.say("cli-games-seats", fewest=game.seats.start, most=game.seats.stop - 1)
+    screen.print(Text.assemble((choice.title, "bold"), "  ", name, "  ", (seats, "dim")))
+    for option in game.options:
+        if option.name not in preset:
+            values = ", ".join(option.values[1:])
+            line = screen.say("cli-games-option", option=option.name, default=option.values[0], values=values)
+            screen.print(Padding(line, (0, 0, 0, 2), expand=False))
+    told = about(screen, game, choice.options)
+    if told:
+        screen.print(Padding(Text(told, "dim"), (0, 0, 0, 2), expand=False))

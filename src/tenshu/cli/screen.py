@@ -1,0 +1,120 @@
+"""Where a command shows what it has to say, and whom it asks."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
+
+from cyclopts import Parameter
+
+from tenshu.core.words import Argument, Message, message, render
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+_LOW = 32  # lines that a table of four seats takes with its score sheet
+
+
+class Screen:
+    """A terminal, or what stands for one, and the language spoken there."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._consoles: dict[str, Console] = {}
+
+    @property
+    def out(self) -> Console:
+        """Where results go."""
+        return self._console("stdout")
+
+    @property
+    def err(self) -> Console:
+        """Where progress goes, so that results can be piped."""
+        return self._console("stderr")
+
+    def _console(self, stream: str) -> Console:
+        """Return a console, made when it is first needed: Rich takes a while to load."""
+        if stream not in self._consoles:
+            from rich.console import Console
+
+            plain = bool(os.environ.get("NO_COLOR"))
+            # No markup and no highlighting: brackets and numbers in what people type are just that.
+            self._consoles[stream] = Console(
+                file=getattr(sys, stream),
+                markup=False,
+                highlight=False,
+                emoji=False,
+                color_system=None if plain else "auto",
+                force_terminal=False if plain else None,
+            )
+        return self._consoles[stream]
+
+    @property
+    def is_short(self) -> bool:
+        """Tell whether only what matters most fits the window."""
+        return sys.stdout.isatty() and self.out.height < _LOW
+
+    def render(self, what: Message) -> str:
+        """Return a message in the language spoken here."""
+        return render(what, self.language)
+
+    def say(self, key: str, /, **args: Argument) -> str:
+        """Return one of our own messages in the language spoken here."""
+        return self.render(message(key, **args))
+
+    def say_if_known(self, key: str, /, **args: Argument) -> str:
+        """Return a message that not every game has, or nothing."""
+        try:
+            return self.say(key, **args)
+        except LookupError:
+            return ""
+
+    def decimal(self, number: float, digits: int) -> str:
+        """Return a number with so many digits after the point, which is a comma in some languages."""
+        return f"{number:.{digits}f}".replace(".", self.say("cli-decimal-point"))
+
+    def print(self, *things: Any, style: str | None = None) -> None:  # noqa: ANN401 whatever Rich can draw
+        """Show something."""
+        self.out.print(*things, style=style)
+
+    def ask(self, prompt: str) -> str:
+        """Return the line that someone types; raise EOFError when there is nobody."""
+        self.out.print(prompt, end=" ", style="bold")
+        self.out.file.flush()
+        try:
+            line = input()
+        except EOFError:
+            self.out.print()
+            raise
+        if not sys.stdin.isatty():  # no terminal has shown what was typed
+            self.out.print(one_line(line))
+        return line
+
+    def show_command(self, command: str) -> None:
+        """Show a command on a line of its own, unbroken, so that it can be copied."""
+        self.out.print(f"  {command}", soft_wrap=True)
+
+    def clear(self) -> None:
+        """Take everything out of sight."""
+        if self.out.is_terminal:
+            self.out.clear()
+        else:
+            self.out.print("\n" * self.out.height)
+
+    @contextmanager
+    def busy(self, key: str, /, **args: Argument) -> Iterator[None]:
+        """Show that something takes a while."""
+        with self.err.status(self.say(key, **args)):
+            yield
+
+
+Shown: TypeAlias = Annotated[Screen, Parameter(parse=False)]  # the screen, as commands get it
+
+
+def one_line(text: str) -> str:
+    """Return a text without line breaks or anything else that could disturb a terminal."""
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))

@@ -1,0 +1,58 @@
+"""The score sheet, and how a game ended."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from tenshu.cli.table import Drawing
+from tenshu.core.play import Play
+from tenshu.core.view import View
+
+
+def draw_sheet(drawing: Drawing, view: View) -> Table:
+    """Return the score sheet: the lines that count for someone, and the total."""
+    screen, seats = drawing.screen, range(len(view["notes"]))
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(Text(screen.say("cli-sheet"), "not dim bold"), no_wrap=True)
+    for seat in seats:
+        table.add_column(drawing.seat_name(seat), justify="right")
+    for line in view["sheet"]:
+        if any(line["points"]):
+            table.add_row(f"  {screen.render(line['name'])}", *(str(points) for points in line["points"]))
+    totals = [sum(line["points"][seat] for line in view["sheet"]) for seat in seats]
+    table.add_row(f"  {screen.say('cli-sheet-total')}", *(str(total) for total in totals), style="bold")
+    return table
+
+
+def result_lines(drawing: Drawing, play: Play) -> list[str]:
+    """Return who won, and the places."""
+    screen, places, scores = drawing.screen, play.places(), play.scores()
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    names = _listed(drawing, winners)
+    names = names[:1].upper() + names[1:]  # it begins a sentence
+    if play.seats == 1:
+        first = screen.say("cli-result-alone", points=scores[0])
+    elif winners == [drawing.me]:
+        first = screen.say("cli-result-you", points=scores[drawing.me])
+    else:
+        first = screen.say("cli-result", winners=names, count=len(winners), points=scores[winners[0]])
+    return [first, *_places(drawing, places, scores)] if play.seats > 1 else [first]
+
+
+def _places(drawing: Drawing, places: list[int], scores: list[int]) -> list[str]:
+    screen = drawing.screen
+    order = sorted(range(len(places)), key=lambda seat: places[seat])
+    return [
+        screen.say("cli-result-place", place=places[seat], seat=drawing.seat_name(seat), points=scores[seat])
+        for seat in order
+    ]
+
+
+def _listed(drawing: Drawing, seats: list[int]) -> str:
+    """Return seats as a list in words: a, b and c."""
+    names = [drawing.seat_name(seat) for seat in seats]
+    if len(names) == 1:
+        return names[0]
+    separator = drawing.screen.say("cli-list-separator")
+    return drawing.screen.say("cli-list", most=separator.join(names[:-1]), last=names[-1])

@@ -1,0 +1,234 @@
+"""A game being played at this keyboard, from one answer to the next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.cells import cell_len
+from rich.columns import Columns
+from rich.padding import Padding
+from rich.text import Text
+
+from tenshu.cli.answers import brings, explanation, plain, read_answer
+from tenshu.cli.games import title_name
+from tenshu.cli.recap import OPEN, recap
+from tenshu.cli.saves import keep, spoken
+from tenshu.cli.screen import Screen
+from tenshu.cli.seats import Seating
+from tenshu.cli.sheet import draw_sheet, result_lines
+from tenshu.cli.table import ACT, Drawing, draw_areas, draw_facts, draw_lines, draw_notes
+from tenshu.core.play import Play
+from tenshu.core.questions import SPECTATOR
+from tenshu.core.view import View
+from tenshu.core.words import Fault
+
+_FEW = 6  # choices that are shown a line each, with what they bring
+_INTERRUPTED = 130
+
+
+class _Leave(Exception):  # noqa: N818 nothing is wrong
+    """Someone wants to save and leave."""
+
+
+class Sitting:
+    """People and bots at a table: bots answer at once, people are asked."""
+
+    def __init__(
+        self, screen: Screen, play: Play, seating: Seating, path: Path, notes: dict[str, str] | None = None
+    ) -> None:
+        self.screen, self.play, self.seating, self.path = screen, play, seating, path
+        self._notes = {**(notes or {}), **seating.notes()}
+        self._at_keyboard = -1  # the seat of the person who answered last
+        self._keys = {"?": self._explain_all, "u": self._take_back, "q": self._leave, "h": self._show_keys}
+        self._keys |= {"=": self._show_sheet, "": self._show}
+
+    def run(self) -> int:
+        """Play to the end, or until someone leaves; return the exit code. The game is saved whatever happens."""
+        try:
+            if self.play.asked:
+                self._play_on()
+            self._show_result()
+        except (_Leave, EOFError):
+            self._say_goodbye()
+        except KeyboardInterrupt:
+            self.screen.print()
+            self._say_goodbye()
+            return _INTERRUPTED
+        return 0
+
+    def _play_on(self) -> None:
+        while self.play.asked:
+            self._step()
+        self.save()
+
+    def save(self) -> None:
+        """Write the log."""
+        keep(self.path, self.play, self._notes)
+
+    def _say_goodbye(self) -> None:
+        self.save()
+        self.screen.print(self.screen.say("cli-saved"))
+        self.screen.show_command(f"tenshu resume {spoken(self.path)}")
+
+    def _step(self) -> None:
+        """Take one answer, of chance, of a bot or of a person."""
+        self.play.settle(self.seating.seed)
+        asked = self.play.asked
+        if not asked:
+            return
+        bots = [seat for seat in asked if seat not in self.seating.people]
+        if bots:
+            self.play.act(bots[0], self.seating.decide(self.play, bots[0]))
+        else:
+            self._turn(asked[0])
+            self.save()
+
+    def _turn(self, seat: int) -> None:
+        """Show a person the table and ask until the question is answered, or something was taken back."""
+        self._draw_curtain(seat)
+        self._at_keyboard = seat
+        self._show()
+        before = len(self.play.moves)
+        while len(self.play.moves) == before:
+            self._answer(plain(self.screen.ask(self.screen.say("cli-prompt"))))
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Hide one person's hand before the next sits down."""
+        if len(self.seating.people) > 1 and seat != self._at_keyboard:
+            if self._at_keyboard >= 0:
+                self.screen.clear()
+            if plain(self.screen.ask(self.screen.say("cli-curtain", seat=seat + 1))).casefold() == "q":
+                raise _Leave
+            self.screen.clear()
+
+    def _answer(self, text: str) -> None:
+        seat = self._at_keyboard
+        choices = self.play.choices(seat)
+        try:
+            if not text and len(choices) == 1:
+                self.play.act(seat, choices[0])
+            elif text.casefold() in self._keys:
+                self._keys[text.casefold()]()
+            elif text.startswith("?"):
+                self.screen.print(explanation(self.screen, self.play, seat, text[1:].strip()))
+            else:
+                self.play.act(seat, read_answer(self.screen, self.play, seat, text))
+        except Fault as fault:
+            self.screen.print(self.screen.render(fault.message))
+
+    # What is shown
+
+    def _drawing(self) -> Drawing:
+        seat = self._at_keyboard
+        asked = tuple(self.play.asked)
+        return Drawing(self.screen, seat, asked, frozenset(self.play.choices(seat)))
+
+    def _show(self) -> None:
+        """Show what happened since this person's last decision, the table, and the question."""
+        drawing, game = self._drawing(), self.play.game
+        view = game.view(self.play.seen(drawing.me))
+        self._show_recap(drawing.me)
+        self.screen.print(draw_facts(drawing, title_name(self.screen, game, self.play.options), view))
+        self._show_parts(drawing, view)
+        self._show_question(drawing.me)
+
+    def _show_parts(self, drawing: Drawing, view: View) -> None:
+        """Show the table; in a low window without the score sheet, which has a key of its own."""
+        short = self.screen.is_short
+        sheet = [] if short else [draw_sheet(drawing, view)]
+        notes = draw_notes(drawing, view, with_points=short)
+        for part in (*draw_areas(drawing, view), *sheet, notes, *draw_lines(drawing, view)):
+            if not short:
+                self.screen.print()
+            self.screen.print(part)
+
+    def _show_recap(self, viewer: int) -> None:
+        told = recap(self.screen, self.play, viewer, self._last_decision(viewer))
+        self.screen.print()
+        for line in [" · ".join(told)] if self.screen.is_short else told:
+            self.screen.print(Padding(line, (0, 0, 0, 2), expand=False))
+        self.screen.print()
+
+    def _last_decision(self, viewer: int) -> int:
+        """Return the ply of a seat's last decision, or the beginning."""
+        plies = [ply for ply, move in enumerate(self.play.moves) if move.seat == viewer]
+        return plies[-1] if plies else 0
+
+    def _show_question(self, seat: int) -> None:
+        key = f"{self.play.game.name}-question-{self.play.question}"
+        question = self.screen.say(key, **self.play.options)
+        self.screen.print()
+        self.screen.print(Text(self.screen.say("cli-turn", seat=seat + 1, question=question), ACT))
+        self._show_choices(seat)
+        choices = self.play.choices(seat)
+        self.screen.print(self.screen.say("cli-keys", count=len(choices)), style="dim")
+
+    def _show_choices(self, seat: int) -> None:
+        """Show the choices: when they are few, with what they bring."""
+        choices = self.play.choices(seat)
+        told = self._told(seat)
+        if len(choices) <= _FEW and all(cell_len(line) < self.screen.out.width for line in told):
+            for line in told:
+                self.screen.print(line)
+            return
+        names = [f"{number:>3} {self._say(action)}" for number, action in enumerate(choices, 1)]
+        self.screen.print(Columns(names, padding=(0, 2), column_first=False))
+
+    def _say(self, action: int) -> str:
+        return self.play.say(action, self.screen.language)
+
+    def _told(self, seat: int) -> list[str]:
+        """Return a line for each choice: its number, its name and what it brings."""
+        lines = []
+        for number, action in enumerate(self.play.choices(seat), 1):
+            told = brings(self.screen, self.play, seat, action)
+            key = "cli-choice" if told else "cli-choice-bare"
+            lines.append(f"{number:>3} " + self.screen.say(key, what=self._say(action), told=told))
+        return lines
+
+    # What the keys do
+
+    def _explain_all(self) -> None:
+        for line in self._told(self._at_keyboard):
+            self.screen.print(line)
+
+    def _show_keys(self) -> None:
+        example = self._say(self.play.choices(self._at_keyboard)[0])
+        self.screen.print(self.screen.say("cli-keys-all", example=example))
+
+    def _show_sheet(self) -> None:
+        drawing = self._drawing()
+        self.screen.print(draw_sheet(drawing, self.play.game.view(self.play.seen(drawing.me))))
+
+    def _leave(self) -> None:
+        raise _Leave
+
+    def _take_back(self) -> None:
+        """Go back to the last decision of whoever is at the keyboard; all answers after it are gone."""
+        plies = [ply for ply, move in enumerate(self.play.moves) if move.seat == self._at_keyboard]
+        if not plies:
+            raise Fault("cli-nothing-to-take-back")
+        self.play = self.play.at(plies[-1])
+
+    def _show_result(self) -> None:
+        people = self.seating.people
+        me = people[0] if len(people) == 1 else SPECTATOR
+        drawing = Drawing(self.screen, me)
+        view = self.play.game.view(self.play.state)
+        last = max((self._last_decision(person) for person in people), default=0)
+        self.screen.print()
+        for line in recap(self.screen, self.play, me if people else OPEN, last):
+            self.screen.print(Padding(line, (0, 0, 0, 2), expand=False))
+        self.screen.print()
+        self.screen.print(draw_facts(drawing, title_name(self.screen, self.play.game, self.play.options), view))
+        for part in (*draw_areas(drawing, view), draw_sheet(drawing, view)):
+            self.screen.print()
+            self.screen.print(part)
+        self.screen.print()
+        first, *places = result_lines(drawing, self.play)
+        self.screen.print(Text(first, ACT))
+        for line in places:
+            self.screen.print(f"  {line}")
+        self.screen.print()
+        self.screen.print(self.screen.say("cli-kept"))
+        self.screen.show_command(f"tenshu replay {spoken(self.path)}")

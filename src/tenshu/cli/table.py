@@ -1,0 +1,195 @@
+"""A view of any game, drawn with Rich: shape and letter tell pieces apart, colour only helps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tenshu.cli.screen import Screen
+from tenshu.core.questions import SPECTATOR
+from tenshu.core.view import NO_SEAT, Area, Piece, Slot, View
+from tenshu.core.words import message
+
+# Middle tones, which can be read on dark and on light ground alike.
+TINTS = {
+    "gray": "#808080",
+    "green": "#2f8f2f",
+    "red": "#d9442f",
+    "brown": "#a8722a",
+    "blue": "#3a80c8",
+    "yellow": "#b08a00",
+    "orange": "#d07010",
+    "purple": "#9a5fc0",
+    "pink": "#d05f90",
+    "white": "bold",
+    "black": "bold",
+}
+ACT = "bold #c79a2e"  # gold: what is legal
+MAY = "*"  # the same without colour
+TURN = "▸"
+NOTHING = "–"
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a view is drawn with: who looks, whose turn it is, and what is legal for the one who looks."""
+
+    screen: Screen
+    me: int = SPECTATOR
+    asked: tuple[int, ...] = ()
+    legal: frozenset[int] = field(default_factory=frozenset)
+
+    def seat_name(self, seat: int) -> str:
+        """Return how a seat is called."""
+        name = self.screen.render(message("seat", number=seat + 1))
+        return self.screen.say("cli-seat-mine", seat=name) if seat == self.me else name
+
+
+def draw_facts(drawing: Drawing, title: str, view: View) -> RenderableType:
+    """Return the heading: the game, and its moment."""
+    facts = [drawing.screen.render(fact) for fact in view["facts"]]
+    return Text.assemble((title, "bold"), *(f" · {fact}" for fact in facts))
+
+
+def draw_areas(drawing: Drawing, view: View) -> list[RenderableType]:
+    """Return each part of the table; the same part of several seats is drawn as one."""
+    return [_draw_group(drawing, areas) for areas in _groups(view) if not _is_line(areas)]
+
+
+def draw_lines(drawing: Drawing, view: View) -> list[RenderableType]:
+    """Return what one seat alone has and that is nothing but pieces, such as a hand: a line each."""
+    return [_line(drawing, areas[0]) for areas in _groups(view) if _is_line(areas)]
+
+
+def _groups(view: View) -> list[list[Area]]:
+    groups: dict[str, list[Area]] = {}
+    for area in view["areas"]:
+        groups.setdefault(area["id"], []).append(area)
+    return list(groups.values())
+
+
+def _draw_group(drawing: Drawing, areas: list[Area]) -> RenderableType:
+    across = _rows_of_seats(drawing, areas)
+    console = drawing.screen.out
+    if console.measure(across).minimum <= console.width and _fits(drawing, across):
+        return across
+    return _rows_of_slots(drawing, areas)
+
+
+def _fits(drawing: Drawing, table: Table) -> bool:
+    """Tell whether no cell has to be broken, or at most into a few lines because it holds many pieces."""
+    console = drawing.screen.out
+    if console.measure(table, options=console.options.update(width=10_000)).maximum <= console.width:
+        return True
+    return len(table.columns) <= 7  # noqa: PLR2004 so many columns of ten letters fit eighty
+
+
+def _is_line(areas: list[Area]) -> bool:
+    first, *others = areas
+    return not others and first["seat"] != NO_SEAT and not any(slot["note"] for slot in first["slots"])
+
+
+def _line(drawing: Drawing, area: Area) -> Text:
+    """Return an area as one line: the pieces, grouped by slot."""
+    groups = [
+        Text.assemble((f"{drawing.screen.render(slot['name'])} ", "dim"), _pieces(drawing, slot["pieces"]))
+        for slot in area["slots"]
+    ]
+    name = Text(drawing.screen.render(area["name"]), "bold")
+    return Text("  ").join([name, _flow(drawing, groups, name.cell_len + 2)])
+
+
+def _flow(drawing: Drawing, parts: list[Text], indent: int = 0) -> Text:
+    """Return parts one after another; a line is broken between them, not inside."""
+    flow, at = Text(), indent
+    for part in parts:
+        if flow and at + 3 + part.cell_len <= drawing.screen.out.width:
+            flow.append(" · ", "dim")
+            at += 3
+        elif flow:
+            flow.append("\n" + " " * indent)
+            at = indent
+        flow.append_text(part)
+        at += part.cell_len
+    return flow
+
+
+def _grid(title: str) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(Text(title, "not dim bold"), no_wrap=True)
+    return table
+
+
+def _rows_of_seats(drawing: Drawing, areas: list[Area]) -> Table:
+    screen = drawing.screen
+    table = _grid(screen.render(areas[0]["name"]))
+    columns = {slot["id"]: slot for area in areas for slot in area["slots"]}
+    for slot in columns.values():
+        table.add_column(screen.render(slot["name"]))
+    for area in areas:
+        slots = {slot["id"]: slot for slot in area["slots"]}
+        cells = [_cell(drawing, area, slots[name]) if name in slots else Text("") for name in columns]
+        table.add_row(_owner(drawing, area), *cells)
+    return table
+
+
+def _rows_of_slots(drawing: Drawing, areas: list[Area]) -> Table:
+    screen = drawing.screen
+    table = _grid(screen.render(areas[0]["name"]))
+    for area in areas:
+        table.add_column(_owner(drawing, area))
+    rows = {slot["id"]: slot for area in areas for slot in area["slots"]}
+    for name, row in rows.items():
+        found = [{slot["id"]: slot for slot in area["slots"]}.get(name) for area in areas]
+        cells = [_cell(drawing, area, slot) if slot else Text("") for area, slot in zip(areas, found, strict=True)]
+        table.add_row(f"  {screen.render(row['name'])}", *cells)
+    return table
+
+
+def _owner(drawing: Drawing, area: Area) -> Text:
+    seat = area["seat"]
+    if seat == NO_SEAT:
+        return Text("")
+    mark = TURN if seat in drawing.asked else " "
+    return Text(f"{mark} {drawing.seat_name(seat)}", "bold" if seat in drawing.asked else "")
+
+
+def _cell(drawing: Drawing, area: Area, slot: Slot) -> Text:
+    """Return what lies in a slot, and its note."""
+    cell = _pieces(drawing, slot["pieces"])
+    if slot["note"]:
+        cell = Text(" ").join([*([cell] if slot["pieces"] else []), Text(drawing.screen.render(slot["note"]), "dim")])
+    elif not slot["pieces"]:
+        cell = Text(NOTHING, "dim")
+    # A rival's slot may stand for the same action as one's own.
+    if slot["action"] in drawing.legal and area["seat"] in (NO_SEAT, drawing.me):
+        cell.append(MAY, ACT)
+    return cell
+
+
+def _pieces(drawing: Drawing, pieces: Iterable[Piece]) -> Text:
+    return Text(" ").join(_piece(drawing, piece) for piece in pieces)
+
+
+def _piece(drawing: Drawing, piece: Piece) -> Text:
+    tint = TINTS.get(piece["tint"], "")
+    if piece["action"] in drawing.legal:
+        return Text.assemble((piece["mark"], f"bold {tint}"), (MAY, ACT))
+    return Text(piece["mark"], tint)
+
+
+def draw_notes(drawing: Drawing, view: View, *, with_points: bool = False) -> RenderableType:
+    """Return what is known of each seat, and its points where there is no room for the score sheet."""
+    screen, told = drawing.screen, []
+    for seat, notes in enumerate(view["notes"]):
+        points = sum(line["points"][seat] for line in view["sheet"])
+        known = [screen.say("cli-points", points=points)] if with_points else []
+        known += [screen.render(note) for note in notes]
+        if known:
+            name = Text(drawing.seat_name(seat), "bold")
+            told.append(Text(" ").join([name, Text(screen.say("cli-list-separator").join(known), "dim")]))
+    return _flow(drawing, told)

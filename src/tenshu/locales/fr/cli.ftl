@@ -1,0 +1,182 @@
+# Ce que dit la ligne de commande.
+
+cli-stopped = Arrêté.
+cli-bug = Quelque chose a mal tourné dans Tenshu ({ $error }) ; merci de le signaler. Ce qui a été enregistré est intact.
+cli-language = Tenshu ne parle pas « { $language } » ; il parle : { $known }.
+
+cli-usage-command = La commande « { $word } » n’existe pas ; il y a : { $commands }.
+cli-usage-option = « { $command } » n’a pas d’option { $word } ; il y a : { $options }.
+cli-usage-value = { $kind ->
+    [int] { $option } attend un nombre entier, pas « { $value } ».
+    [float] { $option } attend un nombre, pas « { $value } ».
+    [bool] { $option } s’écrit seul, sans « { $value } ».
+   *[other] { $option } ne peut pas valoir « { $value } ».
+}
+cli-usage-no-value = { $option } doit être suivi d’une valeur.
+cli-usage-missing = Il manque { $name } à « { $command } » ; « tenshu { $command } --help » donne un exemple.
+cli-usage-repeated = { $option } est donné plusieurs fois ; une seule suffit.
+cli-usage-unused = « { $command } » ne sait que faire de « { $words } » ; « tenshu { $command } --help » montre ce qui est attendu.
+cli-usage-other = « { $command } » n’a pas été compris ({ $problem }) ; « tenshu { $command } --help » montre comment l’écrire.
+cli-option-form = L’option « { $text } » n’est pas comprise ; écrivez NOM=VALEUR.
+cli-number-range = { $option } ne peut pas valoir { $number } ; il faut de { $fewest } à { $most }.
+cli-seconds = --seconds ne peut pas valoir { $seconds } ; il faut plus de 0 et au plus { $most }.
+cli-perft-position = Comptez à partir d’un jeu ou d’un fichier (--file), l’un des deux ; les jeux sont : { $known }.
+
+cli-manual = Tenshu : une table pour jouer. Jouer, revoir, simuler.
+cli-manual-commands = Commandes
+cli-manual-options = Options
+cli-manual-examples = Exemples
+cli-manual-usage = Usage : { $usage } [options]
+cli-manual-play = Jouer à ce clavier, contre des robots ou entre vous. Ce qui n’est pas dit est demandé.
+cli-manual-resume = Reprendre une partie : la dernière inachevée, ou celle que vous nommez.
+cli-manual-games = Lister les jeux : titres, sièges et options.
+cli-manual-replay = Raconter une partie enregistrée et montrer la table.
+cli-manual-simulate = Jouer beaucoup de parties au hasard, sur tous les cœurs ; points et équilibre des sièges.
+cli-manual-perft = Compter les suites d’une position, pour vérifier les règles.
+cli-manual-bench = Chronométrer chaque jeu sur cette machine.
+
+cli-option-language = parler anglais, français ou japonais
+cli-option-help = afficher l’aide ; après une commande, la sienne
+cli-option-version = afficher la version
+cli-option-game = un titre, comme { $title } ; « tenshu games » les donne tous
+cli-option-seats = nombre de sièges à la table
+cli-option-people = personnes à ce clavier ; des robots prennent les autres sièges
+cli-option-option = une variante du jeu ; peut être répété
+cli-option-seed = fixe tout le hasard : même nombre, même partie
+cli-option-file = une partie enregistrée d’où compter
+cli-option-play-file = où enregistrer la partie
+cli-option-resume-file = une partie enregistrée : son nom ou son chemin
+cli-option-replay-file = une partie enregistrée : son nom ou son chemin
+cli-option-ply = la position après autant de réponses
+cli-option-seat = telle que la voit ce siège
+cli-option-open = ne rien cacher, même si la partie n’est pas finie
+cli-option-step = pas à pas : Entrée avance, b recule, un nombre y va, q termine
+cli-option-json = n’écrire que du JSON
+cli-option-games = nombre de parties
+cli-option-threads = nombre de fils ; 0 : un par cœur
+cli-option-depth = compter jusqu’à autant de réponses
+cli-option-divide = montrer le compte sous chaque première réponse
+cli-option-core-only = un seul cœur
+cli-option-seconds = durée d’un essai
+cli-option-runs = nombre d’essais
+
+cli-games-seats = de { $fewest } à { $most } sièges
+cli-games-option = --option { $option }={ $default } (ou { $values })
+
+cli-save-folder = { $name } est un dossier ; donnez un nom de fichier.
+cli-save-exists = { $name } existe déjà ; donnez un autre nom, ou reprenez cette partie : tenshu resume { $name }
+cli-save-skipped = Laissé de côté : { $fault }
+cli-save-none = Aucune partie inachevée dans { $folder } ; commencez-en une : tenshu play
+cli-save-unwritable = { $name } ne peut pas être écrit ({ $reason }) ; choisissez un autre endroit avec --file.
+cli-save-note = { $name } porte une note « { $note } { $value } » que ce Tenshu ne connaît pas ; prenez une copie intacte ou un Tenshu plus récent.
+cli-loading = Lecture de la partie …
+cli-preparing = Mise en place de { $game }. La première fois sur cette machine prend quelques secondes …
+
+cli-which-game = Quel jeu ? (Entrée : 1)
+cli-how-many-seats = Combien de sièges, de { $fewest } à { $most } ? (Entrée : { $usual })
+cli-prompt = >
+cli-curtain = Passez le clavier au siège { $seat }, qui appuie sur Entrée une fois installé.
+cli-seat-mine = { $seat } (vous)
+cli-turn = À vous, siège { $seat } : { $question }
+cli-choice = { $what } : { $told }
+cli-choice-bare = { $what }
+cli-keys = { $count ->
+    [one] Entrée : accepter   ? : expliquer   u : annuler   q : quitter   h : aide
+   *[other] numéro ou mots   ? : expliquer   u : annuler   q : quitter   h : aide
+}
+cli-keys-all =
+    Répondez par un numéro, ou en mots, par exemple « { $example } ».
+    ?       ce que rapporte chaque choix ; « ? { $example } » explique toute action, permise ou non
+    u       revenir à votre dernière décision
+    =       la feuille de score
+    Entrée  revoir la table, ou accepter le seul choix
+    q       enregistrer et quitter ; « tenshu resume » reprend la partie
+    Sur la table, * marque ce que vous pouvez choisir.
+# D’un siège : le nom de ses réponses, ou, si le jeu a les mots pour le dire, ce qu’il fait.
+cli-recap-said = { $you ->
+    [yes] Vous : { $what }
+   *[no] Siège { $seat } : { $what }
+}
+cli-recap-did = { $you ->
+    [yes] Vous { $what }
+   *[no] Le siège { $seat } { $what }
+}
+cli-recap-hidden = (caché)
+cli-recap-chance = { $question } { $what }
+cli-recap-many = { $question } { $seen } visibles, { $hidden } invisibles.
+
+cli-answer-number = { $number } n’est pas dans la liste ; choisissez de 1 à { $last }.
+cli-answer-unread = « { $text } » n’est pas un des choix ; tapez un nombre de 1 à { $last }, ou les mots en regard.
+cli-answer-ambiguous = « { $text } » peut désigner plusieurs choix ; précisez, ou tapez un nombre de 1 à { $last }.
+cli-not-now = { $what } : pas permis maintenant. { $why }
+cli-explain-legal = { $what } : { $told }
+cli-explain-nothing = c’est permis ; il n’y a rien de plus à en dire
+cli-explain-unread = Rien ne s’appelle « { $text } » ici ; nommez-le comme dans la liste, ou par son numéro.
+cli-nothing-to-take-back = Il n’y a rien à annuler : vous n’avez encore rien décidé.
+
+cli-saved = Partie enregistrée. Pour la reprendre :
+cli-kept = Partie conservée. Pour la revoir :
+cli-sheet = Points
+cli-sheet-total = Total
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-result-alone = La partie est finie : { cli-points }.
+cli-result-you = Vous gagnez avec { cli-points } !
+cli-result = { $count ->
+    [one] { $winners } gagne avec { cli-points }.
+   *[other] { $winners } partagent la victoire, avec { cli-points } chacun.
+}
+cli-result-place = { $place }. { $seat } : { cli-points }
+cli-list-separator = { ", " }
+cli-list = { $most } et { $last }
+
+cli-step = { $ply } sur { $last } (Entrée : suite, b : retour, nombre : y aller, q : fin) >
+cli-step-unread = « { $text } » n’est pas un pas ; appuyez sur Entrée, ou tapez b, q ou un nombre de 0 à { $last }.
+
+cli-decimal-point = { "," }
+cli-percent = { $number } %
+cli-simulating = Parties
+cli-games-rate = { $rate } parties/s
+cli-simulated = { $game }, { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+} : { $games ->
+    [one] { $games } partie au hasard
+   *[other] { $games } parties au hasard
+}
+cli-simulated-speed = { $decisions } décisions en { $seconds } s sur { $threads ->
+    [one] { $threads } fil
+   *[other] { $threads } fils
+} : { $rate } par seconde
+cli-simulated-seat = Siège
+cli-simulated-points = Points (95 %)
+cli-simulated-wins = Parties gagnées (95 %)
+cli-simulated-par = Une part égale serait { $par }. Victoires partagées : { $shared }
+cli-simulated-mean = Points d’un siège : { $mean }, écart type { $deviation }
+cli-simulated-quantiles = Quantiles : { $quantiles }
+
+cli-counting = Compte à { $depth } réponses
+cli-perft = { $depth ->
+    [one] { $depth } réponse : { $ways } suites, { $seconds } s ({ $rate } par seconde)
+   *[other] { $depth } réponses : { $ways } suites, { $seconds } s ({ $rate } par seconde)
+}
+cli-perft-below = { $what } : { $ways }
+
+cli-loading-games = Chargement des jeux …
+cli-timing = Chronométrage de { $game } à { $seats } …
+cli-bench-machine = Tenshu { $tenshu }, Python { $python }, Numba { $numba }, { $cpu }, cœurs : { $cores }{ $interpreted ->
+    [True] {" (interprété)"}
+   *[False] {""}
+}
+cli-bench-game = Jeu
+cli-bench-seats = Sièges
+cli-bench-one-core = Décisions/s, un cœur
+cli-bench-all-cores = tous les cœurs
+cli-bench-act = Coup µs
+cli-bench-replay = Relire µs
+cli-bench-guess = Deviner µs
+cli-bench-state = Octets
+cli-bench-cold = { $game } : prêt en { $seconds } s (à froid : compilé à l’instant)
+cli-bench-warm = { $game } : prêt en { $seconds } s (à chaud : depuis le cache)

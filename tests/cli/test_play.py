@@ -1,0 +1,301 @@
+"""Playing at the keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Tenshu
+from tests.cli.mirror import PLAY, begun_game, whole_game
+
+from tenshu.cli.screen import Screen
+from tenshu.core.log import open_log
+from tenshu.games import load
+
+
+def only_log(home: Path) -> str:
+    """Return the one saved game."""
+    (path,) = home.iterdir()
+    return path.read_text(encoding="utf-8")
+
+
+def test_a_whole_game_by_numbers(tenshu: Tenshu, home: Path) -> None:
+    """A game answered by number to its end is saved as it would be without the command line, and its end is told."""
+    said, log = whole_game("en")
+
+    outcome = tenshu(PLAY, ["1"] * len(said))
+
+    assert 0 == outcome.code
+    assert log == only_log(home)
+    assert "wins with" in outcome.out or "share the victory" in outcome.out
+    assert "tenshu replay catsle-builders-" in outcome.out
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_a_game_in_words(tenshu: Tenshu, home: Path, language: str) -> None:
+    """A game answered in the spoken form of any language is the same game."""
+    said, log = begun_game(language, 15, pick=1)
+
+    outcome = tenshu(f"{PLAY} --language {language}", [*said, "q"])
+
+    assert 0 == outcome.code
+    assert log == only_log(home)
+
+
+def test_words_of_another_language(tenshu: Tenshu, home: Path) -> None:
+    """Whoever reads English may still answer in Japanese, with letters as wide as they come."""
+    said, _ = begun_game("ja", 1)
+    wide = "".join(chr(ord(letter) + 0xFEE0) if letter.isdigit() else letter for letter in said[0])
+
+    tenshu(PLAY, [wide, "q"])
+
+    assert f"1: {begun_game('log', 1)[0][0]}\n" in only_log(home)
+
+
+def test_taking_back(tenshu: Tenshu, home: Path) -> None:
+    """What is taken back leaves no trace, and what follows meets the same luck."""
+    said, log = begun_game("en", 10)
+    typed = ["2", "u", said[0], said[1], "3", "U", "u", *said[1:], "q"]
+
+    assert 0 == tenshu(PLAY, typed).code
+    assert log == only_log(home)
+
+
+def test_nothing_to_take_back(tenshu: Tenshu) -> None:
+    """Before the first decision there is nothing to take back, and that is said."""
+    outcome = tenshu(PLAY, ["u", "q"])
+
+    assert "There is nothing to take back" in outcome.out
+
+
+def test_saving_and_going_on(tenshu: Tenshu, home: Path) -> None:
+    """A game that is left and resumed, here three times, ends as if nobody had left."""
+    said, log = whole_game("en")
+    first = tenshu(PLAY, [*said[:3], "q"])
+    name = first.out.split("tenshu resume ")[1].split()[0]
+    tenshu("resume", said[3:5])  # here the input ends
+    tenshu(["resume", name], [*said[5:9], "Q"])
+
+    outcome = tenshu(["resume", str(home / f"{name}.log")], said[9:])
+
+    assert 0 == outcome.code
+    assert log == only_log(home)
+
+
+def test_the_end_of_input_saves(tenshu: Tenshu, home: Path) -> None:
+    """When nobody types any more the game is saved, even if nothing was decided."""
+    outcome = tenshu(PLAY)
+
+    assert 0 == outcome.code
+    assert "Saved." in outcome.out
+    assert "note players person random random\nnote seed 5\n" in only_log(home)
+
+
+def test_an_interrupt_saves(tenshu: Tenshu, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C saves too, and the exit code says what happened."""
+    typed = iter(["1", "1"])
+
+    def type_or_interrupt() -> str:
+        for line in typed:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", type_or_interrupt)
+    outcome = tenshu(PLAY)
+    (path,) = home.iterdir()
+    play, _ = open_log(path, load)
+
+    assert 130 == outcome.code
+    assert 2 == sum(seat == 0 for seat, _ in play.moves)
+
+
+def test_every_answer_is_saved_at_once(tenshu: Tenshu, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever someone is asked, the file holds all that was decided before, so that a crash loses nothing."""
+    held = []
+
+    def type_one() -> str:
+        held.append(only_log(home).count("\n1: "))
+        return "1" if len(held) < 5 else "q"
+
+    monkeypatch.setattr("builtins.input", type_one)
+    tenshu(PLAY)
+
+    assert [0, 1, 2, 3, 4] == held
+
+
+def test_a_finished_game_resumed_shows_its_result(tenshu: Tenshu, home: Path, tmp_path: Path) -> None:
+    """Resuming what is over shows how it ended, and changes nothing."""
+    path = tmp_path / "over.log"
+    path.write_text(whole_game("en")[1], encoding="utf-8")
+    path.chmod(0o400)
+
+    outcome = tenshu(["resume", str(path)])
+
+    assert 0 == outcome.code
+    assert "Total" in outcome.out
+    assert not home.exists()
+
+
+def test_resume_takes_the_newest_unfinished(tenshu: Tenshu, home: Path) -> None:
+    """Games that are over, and files that cannot be read, are passed over; the latter are told of."""
+    tenshu(PLAY, ["q"])
+    (home / "over.log").write_text(whole_game("en")[1], encoding="utf-8")
+    (home / "junk.log").write_text("junk", encoding="utf-8")
+
+    outcome = tenshu("resume", ["q"])
+
+    assert 0 == outcome.code
+    assert "junk.log is not a Tenshu log" in outcome.err
+    assert "Your turn, seat 1" in outcome.out
+
+
+def test_nothing_to_resume(tenshu: Tenshu) -> None:
+    """Without an unfinished game, resuming says so."""
+    outcome = tenshu("resume")
+
+    assert 2 == outcome.code
+    assert "There is no unfinished game" in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("99", "99 is not in the list"),
+        ("0", "0 is not in the list"),
+        ("9" * 5000, "999999999 is not in the list"),
+        ("nonsense", '"nonsense" is none of the choices'),
+        ("column 3", "column 3: not allowed now."),
+        ("? nonsense", 'There is nothing called "nonsense"'),
+        ("? 99", "99 is not in the list"),
+        ("x" * 5000, "xxx…"),
+        ("[red]", '"[red]" is none of the choices'),
+    ],
+)
+def test_bad_answers(tenshu: Tenshu, home: Path, typed: str, told: str) -> None:
+    """An answer that is none gets one sentence, and the question stands."""
+    outcome = tenshu(PLAY, [typed, "q"])
+
+    assert 0 == outcome.code
+    assert told in outcome.out
+    assert "\n1: " not in only_log(home)
+
+
+def test_an_ambiguous_answer(tenshu: Tenshu) -> None:
+    """A letter that two choices begin with is not enough."""
+    letter = begun_game("en", 1)[0][0][0]
+    outcome = tenshu(PLAY, [letter, "q"])
+
+    assert f'"{letter}" could be more than one' in outcome.out
+
+
+def test_explaining(tenshu: Tenshu) -> None:
+    """A question mark explains each choice, and with words any action, allowed or not, with its rule."""
+    play_first = ["1", "1", "1"]
+    outcome = tenshu(PLAY, [*play_first, "?", "? 1", "? column 1", "q"])
+    asked = outcome.out.rsplit("> ?\n", maxsplit=1)[1]
+
+    assert "(5-" in asked.split("> ? 1\n")[0]
+    assert "(5-" in asked.split("> ? 1\n")[1].split("\n")[0]
+    assert "column 1" in asked.split("> ? column 1\n")[1].split("\n")[0]
+
+
+def test_the_keys_and_the_sheet(tenshu: Tenshu) -> None:
+    """The other keys show help and the score sheet, and Enter shows the table again."""
+    outcome = tenshu(PLAY, ["h", "=", "", "q"])
+
+    assert "take back to your last decision" in outcome.out
+    assert 2 == outcome.out.count("Your turn, seat 1")
+
+
+def test_enter_takes_the_only_choice(tenshu: Tenshu, home: Path) -> None:
+    """Where there is one choice, Enter takes it."""
+    said, log = begun_game("en", 20)
+    shown = tenshu(f"{PLAY} --file {home}/words.log", [*said, "q"]).out.split("Your turn")[1:]
+    typed = ["" if "Enter: take it" in turn else words for turn, words in zip(shown, said, strict=False)]
+    tenshu(f"{PLAY} --file {home}/enter.log", [*typed, "q"])
+
+    assert "" in typed
+    assert log == (home / "enter.log").read_text(encoding="utf-8")
+
+
+def test_two_people_have_a_curtain(tenshu: Tenshu, home: Path) -> None:
+    """Between two people the screen is emptied before the next hand is shown."""
+    said = ["", "1"] * 6
+    outcome = tenshu(f"{PLAY} --people 2", said)
+    parts = outcome.out.split("Hand the keyboard to seat ")
+
+    assert len(parts) > 2
+    assert all("\n" * 20 in part for part in parts[1:-1])
+    assert "note players person person random\n" in only_log(home)
+
+
+def test_leaving_at_the_curtain(tenshu: Tenshu) -> None:
+    """Whoever is to sit down may leave instead."""
+    outcome = tenshu(f"{PLAY} --people 3", ["q"])
+
+    assert 0 == outcome.code
+    assert "Saved." in outcome.out
+
+
+def test_bots_alone(tenshu: Tenshu) -> None:
+    """Without people the bots play, and the end is shown."""
+    outcome = tenshu(f"{PLAY} --people 0")
+
+    assert 0 == outcome.code
+    assert "Total" in outcome.out
+
+
+def test_what_is_not_said_is_asked(tenshu: Tenshu, home: Path) -> None:
+    """Without a title and seats both are asked for, again after a bad answer, with a default for Enter."""
+    outcome = tenshu("play", ["9", "chess", "2", "nine", "9", "", "q"])
+    (path,) = home.iterdir()
+    log = path.read_text(encoding="utf-8")
+
+    assert 0 == outcome.code
+    assert path.name.startswith("chatpentiers-")
+    assert "seats 4\noption edition chatpentiers\n" in log
+
+
+def test_nobody_to_ask(tenshu: Tenshu, home: Path) -> None:
+    """When nobody says which game, nothing begins and nothing is written."""
+    assert 0 == tenshu("play").code
+    assert not home.exists()
+
+
+def test_a_file_of_ones_own(tenshu: Tenshu, home: Path, tmp_path: Path) -> None:
+    """A game can be saved where one wants, and the command that goes on names that place."""
+    path = tmp_path / "my game.log"
+    outcome = tenshu([*PLAY.split(), "--file", str(path)], ["q"])
+
+    assert path.exists()
+    assert f"tenshu resume {path}" in outcome.out.replace("'", "")
+    assert not home.exists()
+
+
+def test_options_are_played(tenshu: Tenshu, home: Path) -> None:
+    """Options reach the game, and the log."""
+    tenshu(f"{PLAY} --option winner-leads=yes --option removed_suit=red", ["q"])
+
+    assert "option winner_leads yes\noption removed_suit red\n" in only_log(home)
+
+
+def test_hidden_cards_stay_hidden(tenshu: Tenshu) -> None:
+    """The first screen shows one hand, and not what was dealt to others."""
+    outcome = tenshu(PLAY, ["q"])
+
+    assert 1 == outcome.out.count("Hand ")
+    assert "11 seen, 22 hidden" in outcome.out
+
+
+def test_a_game_may_have_words_for_what_is_done(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game says how its answers are played, the recap says it so, of others and of oneself."""
+
+    def say_if_known(_: Screen, key: str, /, **args: str) -> str:
+        verb = "play" if args.get("you") == "yes" else "plays"
+        return f"{verb} {args['what']}" if "-did-" in key else ""
+
+    monkeypatch.setattr(Screen, "say_if_known", say_if_known)
+    outcome = tenshu(PLAY, ["1", "q"])
+
+    assert "Seat 2 plays " in outcome.out
+    assert f"You play {begun_game('en', 1)[0][0]}" in outcome.out
