@@ -23,16 +23,17 @@ _THREADS = 32  # in a block: few, since a block is done when the longest of its 
 def kernel(game: Game) -> Any:  # noqa: ANN401 (numba-cuda names no type for it)
     """Return the kernel that plays game number i, the same as on a CPU, in row i of its arrays."""
     setup, waiting, choices, apply, *_ = game.rules
-    dtype = game.state.dtype
+    dtype, words = game.state.dtype, game.words
 
     @cuda.jit  # type: ignore[untyped-decorator]  # see `cuda` above
-    def play(data: Bytes, legal: Ints, rng: Ints, decisions: Ints, seats: int, options: Ints, seed: int) -> None:
+    def play(data: Bytes, decisions: Ints, seats: int, options: Ints, seed: int) -> None:
         row = cuda.grid(1)
         if row < data.shape[0]:
             state = data[row].view(dtype)[0]
-            sow(rng[row], seed, row)
+            legal, rng = cuda.local.array(words, np.uint64), cuda.local.array(4, np.int64)
+            sow(rng, seed, row)
             setup(state, seats, options)
-            decisions[row] = random_game(waiting, choices, apply, state, legal[row], rng[row])
+            decisions[row] = random_game(waiting, choices, apply, state, legal, rng)
 
     return play
 
@@ -42,12 +43,11 @@ def batch(game: Game, seats: int, options: Ints, games: int) -> Callable[[int], 
     play = kernel(game)
     blank = cuda.to_device(np.zeros((games, game.state.dtype.itemsize), np.uint8))
     data, chosen = cuda.device_array_like(blank), cuda.to_device(options)
-    legal = cuda.device_array((games, game.words), np.uint64)
-    rng, decisions = cuda.device_array((games, 4), np.int64), cuda.device_array(games, np.int64)
+    decisions = cuda.device_array(games, np.int64)
 
     def run(seed: int) -> tuple[Any, Any]:
         data.copy_to_device(blank)
-        play[-(-games // _THREADS), _THREADS](data, legal, rng, decisions, seats, chosen, seed)
+        play[-(-games // _THREADS), _THREADS](data, decisions, seats, chosen, seed)
         cuda.synchronize()
         return data, decisions
 
