@@ -27,7 +27,7 @@ class Simulation:
     options: dict[str, str]
     seed: int
     threads: int
-    scores: NDArray[np.int64]
+    scores: NDArray[np.int64] | NDArray[np.float64]  # in points
     places: NDArray[np.int64]
     decisions: int  # of the seats; those of chance are not counted
     seconds: float  # of playing; compiling is not counted
@@ -65,7 +65,8 @@ def simulate(
         if progress:
             progress(played)
     seconds = time.perf_counter() - start
-    return Simulation(game.name, seats, chosen, seed, threads, scores, places, decisions, seconds)
+    points = scores if game.parts == 1 else scores / game.parts
+    return Simulation(game.name, seats, chosen, seed, threads, points, places, decisions, seconds)
 
 
 def _shared(play: Callable[[int], tuple[int, int]], firsts: range, threads: int) -> Iterator[tuple[int, int]]:

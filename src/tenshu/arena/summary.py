@@ -40,7 +40,7 @@ class Summary:
     points: Estimate
     deviation: float  # of one seat's points in one game
     quantiles: dict[str, float]
-    histogram: list[tuple[int, int]]  # points, and how many times a seat had them
+    histogram: list[tuple[float, int]]  # points, and how many times a seat had them
     balance: list[SeatBalance]  # of each seat
     shared: Estimate  # the share of games that more than one seat won
 
@@ -66,7 +66,7 @@ def summarise(simulation: Simulation) -> Summary:
         points=estimate(scores.mean(axis=1)),  # the points of one game are not independent: a game is one sample
         deviation=float(scores.std()),
         quantiles={f"{q}": float(value) for q, value in zip(QUANTILES, quantiles, strict=True)},
-        histogram=[(int(value), int(count)) for value, count in zip(values, counts, strict=True)],
+        histogram=[(value.item(), int(count)) for value, count in zip(values, counts, strict=True)],
         balance=[SeatBalance(estimate(scores[:, seat]), estimate(wins[:, seat])) for seat in range(simulation.seats)],
         shared=estimate((wins.max(axis=1) < 1).astype(np.float64)),
     )

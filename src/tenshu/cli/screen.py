@@ -73,6 +73,10 @@ class Screen:
         except LookupError:
             return ""
 
+    def points(self, points: float) -> str:
+        """Return points as the sheet has them: most are whole."""
+        return str(points) if isinstance(points, int) else self.decimal(points, 1)
+
     def decimal(self, number: float, digits: int) -> str:
         """Return a number with so many digits after the point, which is a comma in some languages."""
         return f"{number:.{digits}f}".replace(".", self.say("cli-decimal-point"))

@@ -19,9 +19,9 @@ def draw_sheet(drawing: Drawing, view: View) -> Table:
         table.add_column(drawing.seat_name(seat), justify="right")
     for line in view["sheet"]:
         if any(line["points"]):
-            table.add_row(f"  {screen.render(line['name'])}", *(str(points) for points in line["points"]))
+            table.add_row(f"  {screen.render(line['name'])}", *map(screen.points, line["points"]))
     totals = [sum(line["points"][seat] for line in view["sheet"]) for seat in seats]
-    table.add_row(f"  {screen.say('cli-sheet-total')}", *(str(total) for total in totals), style="bold")
+    table.add_row(f"  {screen.say('cli-sheet-total')}", *map(screen.points, totals), style="bold")
     return table
 
 
@@ -40,7 +40,7 @@ def result_lines(drawing: Drawing, play: Play) -> list[str]:
     return [first, *_places(drawing, places, scores)] if play.seats > 1 else [first]
 
 
-def _places(drawing: Drawing, places: list[int], scores: list[int]) -> list[str]:
+def _places(drawing: Drawing, places: list[int], scores: list[float]) -> list[str]:
     screen = drawing.screen
     order = sorted(range(len(places)), key=lambda seat: places[seat])
     return [

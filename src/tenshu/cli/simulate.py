@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import floor
 from typing import TYPE_CHECKING
 
 from tenshu.cli import games as choosing
@@ -129,9 +130,9 @@ def _show_points(screen: Screen, summary: Summary) -> None:
         screen.print(f"{label:>{width + 2}}  {share:>7}  {bar}".rstrip())
 
 
-def _bars(histogram: list[tuple[int, int]]) -> list[tuple[str, int]]:
+def _bars(histogram: list[tuple[float, int]]) -> list[tuple[str, int]]:
     """Return the histogram in at most so many bars of equal width, each with the points that it stands for."""
-    lowest, highest = histogram[0][0], histogram[-1][0]
+    lowest, highest = floor(histogram[0][0]), floor(histogram[-1][0])
     step = -(-(highest - lowest + 1) // _BARS)
     bars = []
     for first in range(lowest, highest + 1, step):

@@ -70,7 +70,7 @@ class Game:
     say: Callable[[Bytes, int], Message] = field(repr=False)
     view: Callable[[Bytes], View] = field(repr=False)
     explain: Callable[[Bytes, int, int], list[Message]] = field(repr=False)
-    parts: int = 1  # of a point, in which scores are counted: 2 where there are half points
+    parts: int = 1  # of a point, in which compiled code counts scores: 2 where there are half points
 
     @cached_property
     def words(self) -> int:
@@ -93,6 +93,10 @@ class Game:
                 values = ", ".join(names[name].values)
                 raise Fault("game-option-value", game=self.name, option=name, value=value, values=values)
         return {name: chosen.get(name, option.values[0]) for name, option in names.items()}
+
+    def points(self, score: int) -> float:
+        """Return a score of compiled code in points: a whole number where it is one."""
+        return score / self.parts if score % self.parts else score // self.parts
 
     def perft(self, state: Bytes, depth: int) -> int:
         """Count the ways in which a state goes on for `depth` answers, or to its end if that is sooner."""

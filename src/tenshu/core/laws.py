@@ -205,7 +205,7 @@ def scores_are_the_sum_of_their_sheet(table: Table) -> None:
     for play in random_play(table):
         sheet = np.zeros((table.game.lines, table.seats), np.int64)
         table.game.doors.sheet(play.state, sheet)
-        assert sheet.sum(axis=0).tolist() == play.scores()
+        assert [table.game.points(score) for score in sheet.sum(axis=0).tolist()] == play.scores()
         shown = np.array([line["points"] for line in table.game.view(play.state)["sheet"]])
         assert np.array_equal(shown.sum(axis=0) if len(shown) else np.zeros(table.seats), play.scores())
 

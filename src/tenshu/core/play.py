@@ -115,11 +115,11 @@ class Play:
         self.game.doors.redact(state, seat)
         return state
 
-    def scores(self) -> list[int]:
+    def scores(self) -> list[float]:
         """Return each seat's points as they stand."""
         out = np.zeros(self.seats, np.int64)
         self.game.doors.scores(self.state, out)
-        return [int(points) for points in out]
+        return [self.game.points(int(score)) for score in out]
 
     def places(self) -> list[int]:
         """Return each seat's place as things stand; equal places are shared."""

@@ -44,7 +44,7 @@ class Line(TypedDict):
     """A line of the score sheet: what it is, and each seat's points for it."""
 
     name: Message
-    points: list[int]
+    points: list[float]
 
 
 class View(TypedDict):

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Argument: TypeAlias = "str | int | Message"
+Argument: TypeAlias = "str | float | Message"
 
 LANGUAGES = ("en", "fr", "ja")
 LOG = "log"
@@ -67,7 +67,7 @@ def render(what: Message, language: str) -> str:
     return str(text)
 
 
-def _argument(value: Argument, language: str) -> str | int:
+def _argument(value: Argument, language: str) -> str | float:
     text = render(value, language) if isinstance(value, Message) else value
     if isinstance(text, int) and abs(text) >= _LARGEST:
         text = str(text)
