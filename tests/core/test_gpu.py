@@ -11,21 +11,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tenshu import load
+from tenshu import GAMES, load
+from tenshu.core.game import Game
 from tenshu.core.rng import new_rng
 
-GAME = load("catsle_builders")
-GAMES, SEED = 2, 2**62 + 5
+BATCH, SEED = 2, 2**62 + 5
 ROOT = Path(__file__).parents[2]
 
 KERNEL = f"""
 import json
+import sys
 from tenshu import load
 from tenshu.core import gpu
-game = load("catsle_builders")
+game = load(sys.argv[1])
 options = game.option_numbers(game.choose_options({{}}))
 for seats in game.seats:
-    run = gpu.batch(game, seats, options, {GAMES})
+    run = gpu.batch(game, seats, options, {BATCH})
     run(1)  # the state of an earlier batch is no part of the next
     data, decisions = run({SEED})
     states = [bytes(row).hex() for row in data.copy_to_host()]
@@ -41,24 +42,28 @@ def run(*command: str, **settings: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def on_cpu(seats: int) -> tuple[list[str], list[int]]:
+def on_cpu(game: Game, seats: int) -> tuple[list[str], list[int]]:
     """Return the last states and the decisions of the same games here."""
-    options = GAME.option_numbers(GAME.choose_options({}))
-    rows = np.zeros((GAMES, GAME.state.dtype.itemsize), np.uint8)
-    out, legal = np.zeros((2, 1, seats), np.int64), np.zeros(GAME.words, np.uint64)
+    options = game.option_numbers(game.choose_options({}))
+    rows = np.zeros((BATCH, game.state.dtype.itemsize), np.uint8)
+    out, legal = np.zeros((2, 1, seats), np.int64), np.zeros(game.words, np.uint64)
     decisions = [
-        GAME.doors.random_games(row, legal, new_rng(0), seats, options, SEED, number, *out)
+        game.doors.random_games(row, legal, new_rng(0), seats, options, SEED, number, *out)
         for number, row in enumerate(rows)
     ]
     return [bytes(row).hex() for row in rows], decisions
 
 
-def test_the_kernel_plays_the_games_of_the_cpu() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_kernel_plays_the_games_of_the_cpu(name: str) -> None:
     """Each thread of the kernel ends in the bytes that the same game number ends in here, at every seat count."""
-    done = run("-W", "error", "-c", KERNEL, NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
+    game = load(name)
+    done = run("-W", "error", "-c", KERNEL, name, NUMBA_ENABLE_CUDASIM="1", NUMBA_DISABLE_JIT="1")
 
     assert "" == done.stderr
-    assert [list(on_cpu(seats)) for seats in GAME.seats] == [json.loads(line) for line in done.stdout.splitlines()]
+    assert [list(on_cpu(game, seats)) for seats in game.seats] == [
+        json.loads(line) for line in done.stdout.splitlines()
+    ]
 
 
 @pytest.mark.parametrize("settings", [{}, {"NUMBA_DISABLE_JIT": "1"}], ids=["compiled", "interpreted"])

@@ -104,6 +104,11 @@ def pick(words: Words, index: int) -> int:
     return word * WORD + nth(words[word], index)
 
 
+def no_numbers(size: int) -> Words:
+    """Return a large set that has room for the numbers below `size`, and is empty."""
+    return np.zeros(-(-size // WORD), np.uint64)
+
+
 def numbers(words: Words) -> list[int]:
     """Return the numbers in a large set, lowest first."""
     return [

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tenshu.core.bits import WORD, Words
+from tenshu.core.bits import Words, no_numbers
 from tenshu.core.record import Bytes, Ints, Record
 from tenshu.core.rng import Rng
 from tenshu.core.view import View
@@ -75,7 +75,7 @@ class Game:
     @cached_property
     def words(self) -> int:
         """Return how many words a set of actions takes."""
-        return -(-self.actions // WORD)
+        return no_numbers(self.actions).size
 
     def check_seats(self, seats: int) -> int:
         """Return `seats`, or raise when the game is not for so many."""

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tenshu.core import log
+from tenshu.core.bits import no_numbers, numbers
 from tenshu.core.game import Game
 from tenshu.core.play import Play
 from tenshu.core.questions import CHANCE, HIDDEN, SPECTATOR
@@ -60,7 +61,7 @@ def it_ends(table: Table) -> None:
         for seat in (*range(table.seats), CHANCE):
             choices = play.choices(seat)
             assert bool(choices) == (seat in play.asked)
-            legal = np.zeros(table.game.words, np.uint64)
+            legal = no_numbers(table.game.actions)
             ways = table.game.doors.choices(play.state, seat, legal)
             assert (type(ways), ways) == (int, len(choices))
     assert min(play.places()) == 1
@@ -139,9 +140,9 @@ def _redacted(table: Table, data: Bytes, seat: int) -> Bytes:
 
 
 def _choices(table: Table, data: Bytes, seat: int) -> list[int]:
-    legal = np.zeros(table.game.words, np.uint64)
+    legal = no_numbers(table.game.actions)
     table.game.doors.choices(data, seat, legal)
-    return [n for n in range(table.game.actions) if int(legal[n // 64]) >> n % 64 & 1]
+    return numbers(legal)
 
 
 def what_is_not_heard_is_not_seen(table: Table) -> None:

@@ -24,7 +24,7 @@ from pathlib import Path
 
 from tenshu.core.game import Game
 from tenshu.core.play import Play, seat_word
-from tenshu.core.questions import CHANCE, SPECTATOR
+from tenshu.core.questions import CHANCE
 from tenshu.core.words import LOG, Fault
 
 FORMAT = 1
@@ -69,14 +69,26 @@ def read(text: str, load: Callable[[str], Game], name: str = "the log") -> tuple
     head = _Head()
     for line in lines[1:end]:
         _read_head(head, line, name)
-    if not head.game or not head.seats:
-        raise Fault("log-head", name=name, line="seats" if head.game else "game")
-    game = load(head.game)
-    _check_version(game, head.version, name)
-    play = Play(game, head.seats, head.options)
+    play = _table(head, load, name)
     for number, line in enumerate(lines[end + 1 :], end + 2):
         _replay(play, line, name, number)
     return play, head.notes
+
+
+def _table(head: _Head, load: Callable[[str], Game], name: str) -> Play:
+    """Return the game that a heading lays out; all that it leaves out or gets wrong is refused by the log's name."""
+    if not head.game or not head.seats:
+        raise Fault("log-head", name=name, line="seats" if head.game else "game")
+    try:
+        game = load(head.game)
+        play = Play(game, head.seats, head.options)
+    except Fault as fault:
+        raise Fault("log-heading", name=name, fault=fault.message) from fault
+    _check_version(game, head.version, name)
+    for option in game.options:
+        if option.name not in head.options:
+            raise Fault("log-head", name=name, line=f"option {option.name}")
+    return play
 
 
 @dataclass
@@ -90,13 +102,13 @@ class _Head:
 
 def _read_head(head: _Head, line: str, name: str) -> None:
     match line.split(" ", 2):
-        case ["game", game, version] if _is_number(version):
+        case ["game", game, version] if _is_number(version) and not head.game:
             head.game, head.version = game, int(version)
-        case ["seats", seats] if _is_number(seats):
+        case ["seats", seats] if _is_number(seats) and not head.seats:
             head.seats = int(seats)
-        case ["option", option, value]:
+        case ["option", option, value] if option not in head.options:
             head.options[option] = value
-        case ["note", note, value]:
+        case ["note", note, value] if note not in head.notes:
             head.notes[note] = value
         case _:
             raise Fault("log-head", name=name, line=line)
@@ -132,9 +144,10 @@ def _check_version(game: Game, version: int, name: str) -> None:
 def _replay(play: Play, line: str, name: str, number: int) -> None:
     word, _, said = line.partition(": ")
     seats = {seat_word(seat): seat for seat in (*range(play.seats), CHANCE)}
-    seat = seats.get(word, SPECTATOR)  # whoever is no seat is never asked
+    if word not in seats:
+        raise Fault("log-line", name=name, line=number, said=line)
     try:
-        play.act(seat, _answer(play, seat, said))
+        play.act(seats[word], _answer(play, seats[word], said))
     except Fault as fault:
         raise Fault("log-illegal", name=name, line=number, said=line, fault=fault.message) from fault
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 import numpy as np
 
-from tenshu.core.bits import numbers
+from tenshu.core.bits import no_numbers, numbers
 from tenshu.core.game import Game
 from tenshu.core.questions import CHANCE, Asking
 from tenshu.core.record import Bytes
@@ -40,7 +40,7 @@ class Play:
         self.options = game.choose_options(options or {})
         self.moves: list[Move] = []
         self.state: Bytes = game.state.blank()
-        self._words = np.zeros(game.words, np.uint64)
+        self._words = no_numbers(game.actions)
         game.doors.setup(self.state, seats, game.option_numbers(self.options))
         for move in moves:
             self.act(*move)

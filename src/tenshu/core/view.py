@@ -50,6 +50,7 @@ class Line(TypedDict):
 class View(TypedDict):
     """All that one seat may see."""
 
+    chapter: int  # parts of the game that are over and whose table was cleared, such as rounds dealt anew
     facts: list[Message]  # the moment of the game: round, trick, what is led
     areas: list[Area]
     sheet: list[Line]

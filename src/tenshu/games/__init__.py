@@ -19,6 +19,8 @@ class Title(NamedTuple):
 TITLES = {
     "catsle_builders": Title("catsle_builders", {}),
     "chatpentiers": Title("catsle_builders", {"edition": "chatpentiers"}),
+    "cat_tower": Title("cat_tower", {}),
+    "catte": Title("catte", {}),
 }
 GAMES = tuple(dict.fromkeys(title.game for title in TITLES.values()))
 

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import numpy as np
 
-from tenshu.core.bits import WORD, numbers
+from tenshu.core.bits import ONE, no_numbers, numbers
 from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
 from tenshu.games.catsle_builders import doors
-from tenshu.games.catsle_builders.pieces import EDITIONS, HAS_SCRAP, LIMITS, PLACES, RANKS, SCRAP, SUIT_CARDS, TAKES
-from tenshu.games.catsle_builders.state import ACTIONS, CARD, PLACE, PLACE_CARD, PLAY, SUIT, TAKE, State
+from tenshu.games.catsle_builders.pieces import EDITIONS, LIMITS, SCRAP, SUIT_CARDS, TAKES, has_place, suit_of
+from tenshu.games.catsle_builders.state import (
+    ACTIONS,
+    CARD,
+    FLOOR_LINE,
+    LINES,
+    PLACE,
+    PLACE_CARD,
+    PLACE_LINES,
+    PLAY,
+    SUIT,
+    TAKE,
+    State,
+)
 from tenshu.games.catsle_builders.text import card_name, place_name, suit_name
 
 
@@ -20,65 +32,69 @@ def explain(redacted: Bytes, seat: int, action: int) -> list[Message]:
         return [message("explain-over")]
     if not state.asked[state.open - 1] >> seat & 1:
         return [message("explain-not-asked")]
-    legal = np.zeros(-(-ACTIONS // WORD), np.uint64)
-    doors.choices(redacted, seat, legal)
     question = state.question[state.open - 1]
-    answers = _BRINGS if action in numbers(legal) else _WHY_NOT
+    answers = _BRINGS if action in _legal(redacted, seat) else _WHY_NOT
     return answers[question](redacted, seat, action) if question in answers else []
 
 
-def _after(redacted: Bytes, seat: int, action: int) -> tuple[State, int]:
-    """Return the state after an action, and the points that it brings to its seat."""
-    after = redacted.copy()
-    doors.apply(after, seat, action)
-    return State.on(after), _points(after, seat) - _points(redacted, seat)
-
-
-def _points(data: Bytes, seat: int) -> int:
-    out = np.zeros(State.on(data).seats, np.int64)
-    doors.scores(data, out)
-    return int(out[seat])
+def _legal(redacted: Bytes, seat: int) -> list[int]:
+    words = no_numbers(ACTIONS)
+    doors.choices(redacted, seat, words)
+    return numbers(words)
 
 
 def _play_brings(redacted: Bytes, seat: int, action: int) -> list[Message]:
-    after, _ = _after(redacted, seat, action)
+    played = redacted.copy()
+    doors.apply(played, seat, action)
+    after = State.on(played)
     rank = int(after.rank[seat])
-    played = int((after.rank > 0).sum())
-    if played < after.seats:
-        return [message("catsle_builders-explain-rank-so-far", rank=rank, played=played, rule="5-2")]
+    so_far = int((after.rank > 0).sum())
+    if so_far < after.seats:
+        return [message("catsle_builders-explain-rank-so-far", rank=rank, played=so_far, rule="5-2")]
     takes = int(TAKES[after.seats, rank - 1])
     return [message("catsle_builders-explain-rank", rank=rank, cards=takes, rule="5-3")]
 
 
 def _take_brings(redacted: Bytes, seat: int, action: int) -> list[Message]:
-    before, (after, points) = State.on(redacted), _after(redacted, seat, action)
-    if after.open and after.question[after.open - 1] == PLACE_CARD:
+    places = _may_place(redacted, seat, action - CARD)
+    if len(places) > 1:
         return [message("catsle_builders-explain-free", rule="5-4")]
-    place = _home(before, seat, (action - CARD) // RANKS)
-    return [_joins(before, seat, place, points)]
+    return [_joins(redacted, seat, action - CARD, places[0])]
+
+
+def _may_place(redacted: Bytes, seat: int, card: int) -> list[int]:
+    """Return the places where a card may go: those that would be legal if that were asked."""
+    asked = redacted.copy()
+    state = State.on(asked)
+    state.question[state.open - 1], state.about[state.open - 1] = PLACE_CARD, card
+    return [action - PLACE for action in _legal(asked, seat)]
 
 
 def _place_brings(redacted: Bytes, seat: int, action: int) -> list[Message]:
-    _, points = _after(redacted, seat, action)
-    return [_joins(State.on(redacted), seat, action - PLACE, points)]
+    state = State.on(redacted)
+    return [_joins(redacted, seat, int(state.about[state.open - 1]), action - PLACE)]
 
 
-def _joins(state: State, seat: int, place: int, points: int) -> Message:
+def _joins(redacted: Bytes, seat: int, card: int, place: int) -> Message:
+    """Return what a card brings in a place. A round counts 0 at least, but that is settled only when it ends."""
+    placed = redacted.copy()
+    state = State.on(placed)
+    state.board[seat, place] |= ONE << np.uint64(card)
     return message(
         "catsle_builders-explain-joins",
         place=place_name(state, place),
-        cards=int(state.board[seat, place]).bit_count() + 1,
+        kind="scrap" if place == SCRAP else "column",
+        cards=int(state.board[seat, place]).bit_count(),
         limit=int(LIMITS[state.seats, place]),
-        points=points,
+        points=f"{_board_points(placed, seat) - _board_points(redacted, seat):+d}",
         rule="5-4",
     )
 
 
-def _home(state: State, seat: int, suit: int) -> int:
-    """Return the place of the board where a suit lies, or else the only empty one."""
-    places = range(SCRAP if HAS_SCRAP[state.seats] else SCRAP + 1, PLACES)
-    lies = [place for place in places if state.board[seat, place] & SUIT_CARDS[suit]]
-    return lies[0] if lies else next(place for place in places if not state.board[seat, place])
+def _board_points(data: Bytes, seat: int) -> int:
+    lines = np.zeros((LINES, State.on(data).seats), np.int64)
+    doors.sheet(data, lines)
+    return int(lines[PLACE_LINES:FLOOR_LINE, seat].sum())
 
 
 def _why_not_play(redacted: Bytes, seat: int, action: int) -> list[Message]:
@@ -102,13 +118,13 @@ def _why_not_place(redacted: Bytes, seat: int, action: int) -> list[Message]:
     if not PLACE <= action < SUIT:
         return [message("explain-other-kind")]
     place = action - PLACE
-    if place == SCRAP and not HAS_SCRAP[state.seats]:
+    if not has_place(state.seats, place):
         edition = EDITIONS[state.edition]
         section = "10" if edition == EDITIONS[0] else "9"  # where each rulebook speaks of three players
         return [message("catsle_builders-explain-no-scrap", place=place_name(state, place), rule=section)]
     # A suit that lies on the board has its place already, so the place asked for holds another suit.
     cards = int(state.board[seat, place])
-    suit = suit_name((cards.bit_length() - 1) // RANKS)
+    suit = suit_name(suit_of(cards.bit_length() - 1))
     return [message("catsle_builders-explain-taken", place=place_name(state, place), suit=suit, rule="5-4")]
 
 

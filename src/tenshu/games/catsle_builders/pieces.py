@@ -35,6 +35,8 @@ def _by_seats(key: str, width: int) -> Ints:
 
 
 HAND = _by_seats("hand", 1)[:, 0]  # cards dealt to each seat
+EXTRA = _by_seats("extra", 1)[:, 0]  # cards of the extra deck
+SUITS_IN_GAME = _by_seats("suits", 1)[:, 0]
 HAS_SCRAP = _by_seats("scrap", 1)[:, 0]
 LIMITS = np.hstack([np.zeros((MOST_SEATS + 1, 1), np.int64), _by_seats("limits", PLACES - 1)])  # the scrap's is 0
 TAKES = _by_seats("takes", MOST_SEATS)  # cards taken by the seat ranked first, second, ...
@@ -45,3 +47,21 @@ SUIT_CARDS: Words = np.array([((1 << RANKS) - 1) << RANKS * suit for suit in ran
 
 NONE = -1  # no card, no suit
 NO_CARDS = EMPTY
+
+
+# What is printed on a card and on a board: plain functions, which `rules` compiles.
+
+
+def suit_of(card: int) -> int:
+    """Return the suit of a card."""
+    return card // RANKS
+
+
+def number_of(card: int) -> int:
+    """Return the number of a card."""
+    return card % RANKS + 1
+
+
+def has_place(seats: int, place: int) -> bool:
+    """Tell whether the boards for so many seats have a place: the scrap area is not on all."""
+    return place != SCRAP or HAS_SCRAP[seats] != 0

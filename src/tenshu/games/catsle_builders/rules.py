@@ -10,21 +10,22 @@ from tenshu.core.bits import Bits, Words, bit, count, fill, first, lowest
 from tenshu.core.questions import CHANCE, about, answered, ask, question, waiting
 from tenshu.core.record import Ints
 from tenshu.core.rules import compiled, rule
+from tenshu.games.catsle_builders import pieces
 from tenshu.games.catsle_builders.pieces import (
     ALL_CARDS,
     BONUS,
+    EXTRA,
     HAND,
-    HAS_SCRAP,
     LIMITS,
     MOST_SEATS,
     NO_CARDS,
     NONE,
     NSUITS,
     PLACES,
-    RANKS,
     ROUNDS,
     SCRAP,
     SUIT_CARDS,
+    SUITS_IN_GAME,
     TAKES,
 )
 from tenshu.games.catsle_builders.state import (
@@ -45,20 +46,13 @@ from tenshu.games.catsle_builders.state import (
     State,
 )
 
-THREE_SEATS = 3  # at which section 10 applies
 TWO_CARDS = 2  # who takes as many starts the next trick
 
 # 2 Components
 
 
-@rule("2 Components", "F2 Matériel", ruling="B1")
-def suit_of(card: int) -> int:
-    return card // RANKS
-
-
-@rule("2 Components", "F2 Matériel")
-def number_of(card: int) -> int:
-    return card % RANKS + 1
+suit_of = rule("2 Components", "F2 Matériel", ruling="B1")(pieces.suit_of)
+number_of = rule("2 Components", "F2 Matériel")(pieces.number_of)
 
 
 # 4 Game setup
@@ -68,7 +62,7 @@ def number_of(card: int) -> int:
 def setup(state: State, seats: int, options: Ints) -> None:
     state.seats = seats
     state.edition, state.winner_leads = options[0], options[1]
-    state.removed = options[2] - 1 if seats == THREE_SEATS else NONE  # the value before the suits: chance chooses
+    state.removed = options[2] - 1 if SUITS_IN_GAME[seats] < NSUITS else NONE  # the value before the suits is chance
     clear_trick(state)
     ask(state, START, CHANCE, 0)
 
@@ -76,7 +70,7 @@ def setup(state: State, seats: int, options: Ints) -> None:
 @rule("4-1 Determining the start player", "F4-1 Premier joueur", ruling="A16")
 def choose_start_player(state: State, seat: int) -> None:
     state.start = state.leader = seat
-    if state.seats == THREE_SEATS and state.removed == NONE:
+    if SUITS_IN_GAME[state.seats] < NSUITS and state.removed == NONE:
         ask(state, REMOVE, CHANCE, 0)
     else:
         start_round(state)
@@ -135,7 +129,7 @@ def deal(state: State, card: int, seat: int) -> None:
 
 @rule("5-1 Play a card", "10 Play a card", "F5-1 Jouer une carte", "F9 Jouer une carte")
 def start_trick(state: State) -> None:
-    if state.seats == THREE_SEATS:
+    if EXTRA[state.seats] > 0:
         ask(state, REVEAL, CHANCE, 0)
     else:
         ask(state, PLAY, state.leader, 0)
@@ -258,21 +252,19 @@ def may_place(state: State, suit: int, seat: int) -> Bits:
     for place in range(PLACES):
         if state.board[seat, place] & SUIT_CARDS[suit] != NO_CARDS:
             return bit(place)
-        if state.board[seat, place] == NO_CARDS and has_place(state, place):
+        if state.board[seat, place] == NO_CARDS and has_place(state.seats, place):
             empty |= bit(place)
     return empty
 
 
-@rule(
+has_place = rule(
     "4-2 Take the blueprint board",
     "5-4 Place cards",
     "10 Place cards",
     "F4-2 Prendre un plateau",
     "F5-4 Placer des cartes",
     "F9 Placer les cartes",
-)
-def has_place(state: State, place: int) -> bool:
-    return place != SCRAP or HAS_SCRAP[state.seats] != 0
+)(pieces.has_place)
 
 
 @rule("5-4 Place cards", "F5-4 Placer des cartes")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
-from tenshu.games.catsle_builders.pieces import BOX, EDITIONS, RANKS, SCRAP, SUITS
+from tenshu.games.catsle_builders.pieces import BOX, EDITIONS, SCRAP, SUITS, number_of, suit_of
 from tenshu.games.catsle_builders.state import CARD, PLACE, SEAT, SUIT, State
 
 
@@ -21,12 +21,12 @@ def say(data: Bytes, action: int) -> Message:
 
 def card_name(card: int) -> Message:
     """Return a card by suit and number."""
-    return message("catsle_builders-card", suit=suit_name(card // RANKS), number=card % RANKS + 1)
+    return message("catsle_builders-card", suit=suit_name(suit_of(card)), number=number_of(card))
 
 
 def card_mark(card: int) -> str:
     """Return a card in two or three characters."""
-    return f"{BOX['suits'][card // RANKS]['letter']}{card % RANKS + 1}"
+    return f"{BOX['suits'][suit_of(card)]['letter']}{number_of(card)}"
 
 
 def suit_name(suit: int) -> Message:

@@ -12,15 +12,15 @@ from tenshu.games.catsle_builders.pieces import (
     CARDS,
     EDITIONS,
     HAND,
-    HAS_SCRAP,
     LIMITS,
     NONE,
     NSUITS,
     PLACES,
-    RANKS,
     ROUNDS,
-    SCRAP,
     SUITS,
+    has_place,
+    number_of,
+    suit_of,
 )
 from tenshu.games.catsle_builders.state import (
     BONUS_LINE,
@@ -47,6 +47,7 @@ def view(redacted: Bytes) -> View:
     state = State.on(redacted)
     seats = range(state.seats)
     return View(
+        chapter=int(state.completed),
         facts=_facts(state),
         areas=[
             _trick(state),
@@ -107,7 +108,7 @@ def _on_table(state: State, card: int) -> bool:
 
 
 def _board(state: State, seat: int) -> Area:
-    places = range(SCRAP if HAS_SCRAP[state.seats] else SCRAP + 1, PLACES)
+    places = [place for place in range(PLACES) if has_place(state.seats, place)]
     return Area(
         id="board",
         name=message("catsle_builders-board", edition=EDITIONS[state.edition]),
@@ -127,7 +128,7 @@ def _place(state: State, seat: int, place: int) -> Slot:
 def _hand(state: State, seat: int) -> Area:
     slots = []
     for suit in range(NSUITS):
-        cards = [card for card in _cards(int(state.hand[seat])) if card // RANKS == suit]
+        cards = [card for card in _cards(int(state.hand[seat])) if suit_of(card) == suit]
         if cards:
             slots.append(_slot(SUITS[suit], suit_name(suit), None, cards))
     return Area(id="hand", name=message("catsle_builders-hand"), seat=seat, slots=slots)
@@ -142,9 +143,9 @@ def _slot(name: str, title: Message, note: Message | None, cards: list[int], act
 
 
 def _piece(card: int) -> Piece:
-    suit = SUITS[card // RANKS]
+    suit = SUITS[suit_of(card)]
     mark = card_mark(card)
-    return Piece(id=f"{suit}-{card % RANKS + 1}", name=card_name(card), mark=mark, tint=suit, action=CARD + card)
+    return Piece(id=f"{suit}-{number_of(card)}", name=card_name(card), mark=mark, tint=suit, action=CARD + card)
 
 
 def _sheet(redacted: Bytes, state: State) -> list[Line]:
@@ -157,7 +158,7 @@ def _sheet(redacted: Bytes, state: State) -> list[Line]:
 def _is_shown(state: State, line: int) -> bool:
     if line < ROUNDS:
         return bool(line < state.completed)
-    if line == PLACE_LINES + SCRAP and not HAS_SCRAP[state.seats]:
+    if line < BONUS_LINE and not has_place(state.seats, line - PLACE_LINES):
         return False
     return bool(state.completed < ROUNDS)
 

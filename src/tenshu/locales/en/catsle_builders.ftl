@@ -84,12 +84,28 @@ catsle_builders-explain-rank = { $cards ->
    *[other] ranks { $rank }: takes { $cards } cards ({ $rule })
 }
 catsle_builders-explain-free = a new suit on your board: you choose where it goes ({ $rule })
-catsle_builders-explain-joins = { $place } then holds { $cards } of { $limit }; points: { $points } ({ $rule })
-catsle_builders-explain-not-held = You do not hold { $card }.
-catsle_builders-explain-follow = { $cards ->
-    [one] { $suit } is led and you hold { $cards } of it: follow suit ({ $rule }).
-   *[other] { $suit } is led and you hold { $cards } of it: follow suit ({ $rule }).
+catsle_builders-explain-joins = { $kind ->
+    [scrap] { $place } then holds { $cards }, each of which costs a point: { $points } ({ $rule })
+   *[column] { $place } then holds { $cards } of { $limit }: { $points } ({ $rule })
 }
+catsle_builders-explain-not-held = You do not hold { $card }.
+catsle_builders-explain-follow = { $suit } is led and you hold { $cards } of it: follow suit ({ $rule }).
 catsle_builders-explain-not-there = { $card } is not among the cards to take ({ $rule }).
 catsle_builders-explain-no-scrap = With three players there is no { $place } ({ $rule }).
 catsle_builders-explain-taken = { $place } holds { $suit }: each place takes one suit ({ $rule }).
+
+# What `?` says of the question, `r` of the game, and the help of its options.
+catsle_builders-rule-play = { $seats ->
+    [5] Follow the suit that is led if you can (5-1). Led suit beats the rest, then high beats low, then later beats earlier (5-2). Rank 1 takes 1 card, rank 2 takes 1, rank 3 takes 2 and leads next (5-3).
+   *[other] Follow the suit that is led if you can (5-1). Led suit beats the rest, then high beats low, then later beats earlier (5-2). Rank 1 takes 1 card, rank 2 takes 2 and leads next (5-3).
+}
+catsle_builders-rule-take = You must take as many cards as your rank says. A suit that lies on your board goes where it lies; a new suit goes to an empty place (5-3, 5-4).
+catsle_builders-rule-place = A new suit may go to any empty place, and all later cards of it follow. A place at or under its limit gives a point a card; over it, only minus a point for each card too many (5-4, 7).
+catsle_builders-rules = Three rounds of tricks. In each trick all play a card, following suit if they can; the led suit is strongest, then the higher number, then the later card. By rank, players take cards of the trick and put them on their board: one suit to a column, all cards of a suit to the same one. At the end of a round each column at or under its limit gives a point a card; over it, minus a point for each card too many and nothing else. { $seats ->
+    [3] With three there is no scrap area, and an extra card lies in each trick.
+   *[other] Each card in the scrap area costs a point.
+} Columns exactly at their limit are perfect: two, three or four of them give 1, 2 or 4 points more. No round counts below 0. Most points win.
+catsle_builders-tiebreak = more perfect columns in the last round
+catsle_builders-option-edition = whose words are used: the rules are the same
+catsle_builders-option-winner_leads = the printed variant: rank 1 leads the next trick
+catsle_builders-option-removed_suit = the suit that three players leave in the box

@@ -81,9 +81,28 @@ catsle_builders-explain-rank = { $cards ->
    *[other] { $rank }位、カードを{ $cards }枚取る（ルール{ $rule }）
 }
 catsle_builders-explain-free = 新しいスート、置き場所は自由（ルール{ $rule }）
-catsle_builders-explain-joins = { $place }が{ $cards }/{ $limit }になり、{ $points }点（ルール{ $rule }）
+catsle_builders-explain-joins = { $kind ->
+    [scrap] { $place }は{ $cards }枚になり、1枚につき1点を失います：{ $points }（ルール{ $rule }）
+   *[column] { $place }は{ $limit }枚中{ $cards }枚になります：{ $points }（ルール{ $rule }）
+}
 catsle_builders-explain-not-held = { $card }は手札にありません。
 catsle_builders-explain-follow = リードは{ $suit }で、手札に{ $cards }枚あります。マストフォローです（ルール{ $rule }）。
 catsle_builders-explain-not-there = { $card }は取れるカードの中にありません（ルール{ $rule }）。
 catsle_builders-explain-no-scrap = 3人で遊ぶときは、{ $place }はありません（ルール{ $rule }）。
 catsle_builders-explain-taken = { $place }には{ $suit }があります。1か所に置けるスートは1つです（ルール{ $rule }）。
+
+# 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
+catsle_builders-rule-play = { $seats ->
+    [5] リードされたスートがあれば、それを出します（5-1）。リードされたスート、大きい数字、後から出したカードの順に強くなります（5-2）。1位は1枚、2位は1枚、3位は2枚取り、3位が次をリードします（5-3）。
+   *[other] リードされたスートがあれば、それを出します（5-1）。リードされたスート、大きい数字、後から出したカードの順に強くなります（5-2）。1位は1枚、2位は2枚取り、2位が次をリードします（5-3）。
+}
+catsle_builders-rule-take = 順位に応じた枚数を必ず取ります。ボードにあるスートは同じ場所へ、新しいスートは空いている場所へ置きます（5-3、5-4）。
+catsle_builders-rule-place = 新しいスートは空いている場所ならどこにでも置け、以後の同じスートもそこへ置きます。上限以下なら1枚1点、超えると超えた1枚につき−1点だけになります（5-4、7）。
+catsle_builders-rules = 3ラウンド行います。各トリックで全員が1枚ずつ出し、できればリードされたスートに従います。リードされたスート、大きい数字、後から出したカードの順に強く、順位に応じてトリックのカードを取り、自分のボードに置きます。1か所には1スートだけ、同じスートは同じ場所に置きます。ラウンド終了時、上限以下の場所は1枚1点、超えた場所は超えた1枚につき−1点だけです。{ $seats ->
+    [3] 3人では廃材置き場がなく、毎トリック追加カードが1枚加わります。
+   *[other] 左端の廃材置き場のカードは1枚につき−1点です。
+}上限ちょうどの場所は完璧で、2・3・4か所あれば1・2・4点が加わります。ラウンドの得点は0点を下回りません。合計点が最も多い人の勝ちです。
+catsle_builders-tiebreak = 最終ラウンドの完璧な列の数
+catsle_builders-option-edition = 使う言葉の版（ルールは同じ）
+catsle_builders-option-winner_leads = 選択ルール：1位が次のトリックをリードする
+catsle_builders-option-removed_suit = 3人のときに箱に残すスート

@@ -1,5 +1,4 @@
 # The words of log files. They never change within a game's version: golden logs hold them.
-seat = seat { $number }
 catsle_builders-suit = { $suit }
 catsle_builders-card = { $suit } { $number }
 catsle_builders-scrap = scrap

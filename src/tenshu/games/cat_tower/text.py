@@ -1,0 +1,54 @@
+"""How actions of Cat Tower are said."""
+
+from __future__ import annotations
+
+from tenshu.core.record import Bytes
+from tenshu.core.words import Message, message
+from tenshu.games.cat_tower.pieces import CATS, COLUMNS, HEXES, ITEMS, PARTS
+from tenshu.games.cat_tower.state import CAT, DIE, HEX, ITEM, PASS, SEAT
+
+
+def say(_data: Bytes, action: int) -> Message:
+    """Return the name of what an action points at."""
+    if action >= SEAT:
+        return message("seat", number=action - SEAT + 1)
+    if action == PASS:
+        return message("cat_tower-pass")
+    if action >= CAT:
+        return cat_name(action - CAT)
+    if action >= HEX:
+        return hex_name(action - HEX)
+    if action >= ITEM:
+        return item_name(action - ITEM)
+    return die_name(action - DIE + 1)
+
+
+def die_name(number: int) -> Message:
+    """Return a die by the number that it shows."""
+    return message("cat_tower-die", number=number)
+
+
+def item_name(item: int) -> Message:
+    """Return what is marked."""
+    return message("cat_tower-item", item=ITEMS[item])
+
+
+def hex_name(hexagon: int) -> Message:
+    """Return a hex by column and floor."""
+    column, floor = HEXES[hexagon]
+    return message("cat_tower-hex", column=column_name(column), floor=floor)
+
+
+def column_name(column: int) -> Message:
+    """Return a column by colour."""
+    return message("cat_tower-column", column=COLUMNS[column])
+
+
+def cat_name(cat: int) -> Message:
+    """Return a cat by the item that it scores."""
+    return message("cat_tower-cat", item=CATS[cat])
+
+
+def points(score: int) -> float:
+    """Return a score of the rules, which count in halves, in points: a whole number where it is one."""
+    return score / PARTS if score % PARTS else score // PARTS

@@ -1,0 +1,109 @@
+# Catte.
+
+catte-name = Catte
+catte-about = Catte (Vic Village, 2025), designed by LEO, illustrated by Higawind.
+catte-colour = { $colour }
+catte-card = { $colour } { $number }
+catte-set = set with { $card }
+catte-coffee = coffee { $colour } { $number }
+
+catte-question-start = Who starts?
+catte-question-deal = Which cat card is dealt?
+catte-question-deal-coffee = Which coffee card is dealt?
+catte-question-coffee = Put a coffee card in the center.
+catte-question-play = Play a cat card, or begin a set.
+catte-question-pair = Add a white cat card to your set.
+
+catte-did-coffee = { $you ->
+    [yes] put { $what } in the center
+   *[no] puts { $what } in the center
+}
+catte-did-play = { $you ->
+    [yes] play { $what }
+   *[no] plays { $what }
+}
+catte-did-pair = { $you ->
+    [yes] add { $what }
+   *[no] adds { $what }
+}
+
+catte-round = Round { $number } of { $rounds }
+catte-trick = Trick { $number }
+catte-trump = { $colour } is trump
+catte-led = { $colour } is led
+catte-no-forced-set = nobody has to make a set
+catte-no-led-set = no set may be led
+catte-ended-limit = Round { $round } ended: { $seat } went over the limit
+catte-ended-coffee = Round { $round } ended: { $seat } had no coffee card to put
+catte-ended-cards = Round { $round } ended: a last cat card was played
+catte-leads = leads
+catte-hand-size = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+catte-void = no { $colour }
+
+catte-the-trick = Trick
+catte-center = center
+catte-is-trump = trump
+catte-ahead = ahead
+catte-set-begun = + …
+catte-set-sum = { $ahead ->
+    [yes] = { $number } ahead
+   *[no] = { $number }
+}
+catte-coffees = Coffee cards
+catte-unused = unused
+catte-unused-points = { $points ->
+    [one] = { $points } point
+   *[other] = { $points } points
+}
+catte-acquired = acquired
+catte-acquired-sum = { $fate ->
+    [exact] { $sum }/{ $limit }, double
+    [over] { $sum }/{ $limit }, none count
+   *[under] { $sum }/{ $limit }
+}
+catte-hand = Hand
+catte-set-with = set with
+
+catte-line-round = round { $number }
+catte-line-acquired = acquired coffee cards
+catte-line-unused = unused coffee cards
+
+catte-you = you
+catte-explain-trump = { $colour } is trump, { $number } to win
+catte-explain-row = your row { $before } → { $after }
+catte-explain-would = { $fate ->
+    [exact] exactly { $limit }: { $seat }
+   *[over] over { $limit }: { $seat }
+}
+catte-explain-leads = { $trump ->
+    [yes] leads { $colour }, which is trump
+   *[no] leads { $colour }
+}
+catte-explain-range = brown { $lowest }–{ $highest }
+catte-explain-brown = brown { $number }
+catte-explain-ahead = ahead so far
+catte-explain-from = from { $card } up { $what }
+catte-explain-behind = { $seat } stays ahead
+catte-explain-wins = { $fate ->
+    [exact] wins { $coffee }: exactly { $sum }/{ $limit }, worth double
+    [over] wins { $coffee }: { $sum }/{ $limit }, over the limit, none count
+   *[under] wins { $coffee }: { $sum }/{ $limit }
+}
+catte-explain-loses = { $fate ->
+    [exact] { $seat } wins { $coffee }: exactly { $sum }/{ $limit }, worth double
+    [over] { $seat } wins { $coffee }: { $sum }/{ $limit }, over the limit
+   *[under] { $seat } wins { $coffee }: { $sum }/{ $limit }
+}
+catte-explain-last-card = your last card: the round ends with this trick
+catte-explain-round-ends = the round ends
+catte-explain-not-held = You do not hold { $card }.
+catte-explain-follow = { $colour } is led and you hold { $cards } of it: follow its color ({ $rule }).
+catte-explain-make-set = brown is led; a set of your black and white is brown, so make one ({ $rule }).
+catte-explain-no-white = A set needs a white cat card, and you hold none ({ $rule }).
+catte-explain-no-led-set = At this table no set may be led (option led_set).
+catte-explain-set-is-brown = A set is brown ({ $rule }).
+catte-explain-not-white = { $card } is not white; a set is one black and one white cat card ({ $rule }).
+catte-explain-not-in-row = { $coffee } is not in your row ({ $rule }).

@@ -1,0 +1,109 @@
+# Cat Tower. Les noms de colonne sont au féminin : « la colonne rouge ».
+
+cat_tower-name = Cat Tower
+cat_tower-about = Cat Tower, de Lee Ju-Hwa et Giung Kim, selon les règles de sa première notice. Nous n’avons jamais vu la feuille qui va avec. Reconstitués par nous : la place des cinq cases maison, et aucune empreinte entourée au départ. Probables, d’après la feuille d’une édition plus récente : les colonnes avec leurs trous et leurs nombres, les six chats et les 18 empreintes. Tout le reste est imprimé.
+cat_tower-die = dé { $number }
+cat_tower-item = { $item ->
+    [house] maison
+    [yarn] pelote
+    [butterfly] papillon
+    [bowl] gamelle
+    [cushion] coussin
+   *[mouse] souris
+}
+cat_tower-column = { $column ->
+    [gold] dorée
+    [red] rouge
+    [green] verte
+    [blue] bleue
+   *[purple] violette
+}
+cat_tower-hex = { $column } { $floor }
+cat_tower-cat = { $item ->
+    [house] chat de la maison
+    [yarn] chat de la pelote
+    [butterfly] chat du papillon
+    [bowl] chat de la gamelle
+    [cushion] chat du coussin
+   *[mouse] chat de la souris
+}
+cat_tower-pass = passer
+
+cat_tower-question-start = Qui a vu un chat en dernier ?
+cat_tower-question-roll = Que montrent les dés ?
+cat_tower-question-pick = Prenez un dé.
+cat_tower-question-mark = Remplissez votre feuille.
+
+cat_tower-round = Manche { $number }
+cat_tower-shared = dé commun : { $number }
+cat_tower-soft-houses = les cases maison acceptent tout
+cat_tower-other-bowls = une gamelle voisine ne compte pas
+cat_tower-first-player = commence
+cat_tower-completed = colonnes : { $columns }/{ $wanted }
+
+cat_tower-dice = Dés
+cat_tower-center = centre
+cat_tower-items = Objets
+cat_tower-sheets = Feuilles
+cat_tower-number = { $circled ->
+    [first] ({ $first })
+    [later] ({ $later })
+    [crossed] –/{ $later }
+   *[open] { $first }/{ $later }
+}
+cat_tower-house-hex = { $hex }, une case maison
+cat_tower-mark = { $item } en { $hex }
+cat_tower-cats = Chats
+cat_tower-scored = points
+cat_tower-scored-cat = { $cat } : { $points }
+cat_tower-footprints = empreintes
+cat_tower-track = prêtes { $ready }, utilisées { $crossed }, libres { $left }
+
+cat_tower-line = { $line ->
+    [cats] chats
+    [yarn] pelotes
+    [butterfly] papillons
+    [bowl] gamelles
+    [cushion] coussins
+    [mouse] souris
+   *[columns] colonnes
+}
+
+cat_tower-rule = { $part ->
+    [items] effets des objets { $number }
+   *[round] déroulement { $number }
+}
+cat_tower-explain-leaves = laisse { $numbers } au centre ({ $rule })
+cat_tower-explain-shares = laisse le { $number } comme dé commun ({ $rule })
+cat_tower-explain-no-die = Aucun { $die } au centre ({ $rule }).
+cat_tower-explain-item = { $footprints ->
+    [0] { $hexes } cases, étages : { $floors } ({ $rule })
+    [one] { $hexes } cases, étages : { $floors }, dès { $footprints } empreinte ({ $rule })
+   *[other] { $hexes } cases, étages : { $floors }, dès { $footprints } empreintes ({ $rule })
+}
+cat_tower-explain-only = seule case : { $hex }
+cat_tower-explain-mark = { $footprints ->
+    [0] points : +{ $points } ({ $rule })
+    [one] pour { $footprints } empreinte ; points : +{ $points } ({ $rule })
+   *[other] pour { $footprints } empreintes ; points : +{ $points } ({ $rule })
+}
+cat_tower-explain-house = { $houses ->
+    [1] 1re maison, puis un chat marque
+   *[other] { $houses }e maison, puis un chat marque
+}
+cat_tower-explain-completes = termine la colonne { $column }, points : +{ $points } ({ $rule })
+cat_tower-explain-cat = { $houses } × { $items } = { $points } ({ $rule })
+cat_tower-explain-pass = entoure une empreinte : { $ready } à utiliser ({ $rule })
+cat_tower-explain-pass-full = vos empreintes sont toutes entourées, cela n’apporte rien ({ $rule })
+cat_tower-explain-item-first = D’abord l’objet, ensuite la case ({ $rule }).
+cat_tower-explain-hex-now = Objet choisi : { $item }. À vous de dire dans quelle case ({ $rule }).
+cat_tower-explain-cat-now = Votre maison est placée : choisissez le chat qui marque ({ $rule }).
+cat_tower-explain-no-hex = Il ne reste aucune case pour cela : { $item } ({ $rule }).
+cat_tower-explain-marked = La case { $hex } est déjà prise : un seul objet par case ({ $rule }).
+cat_tower-explain-house-only = La case { $hex } porte une maison : rien d’autre n’y va ({ $rule }).
+cat_tower-explain-no-picture = La case { $hex } ne porte pas de maison, et il en faut une ({ $rule }).
+cat_tower-explain-too-dear = { $needed ->
+    [one] Il faut { $needed } empreinte à vos dés ; vous en avez { $ready } à utiliser ({ $rule }).
+   *[other] Il faut { $needed } empreintes à vos dés ; vous en avez { $ready } à utiliser ({ $rule }).
+}
+cat_tower-explain-scored = Le { $cat } a déjà ses points : { $points } ({ $rule }).

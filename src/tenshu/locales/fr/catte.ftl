@@ -1,0 +1,113 @@
+# Catte. Un « set » est ici une formule, comme sur l’ardoise d’un café.
+
+catte-name = Catte
+catte-about = Catte (Vic Village, 2025), de LEO, illustré par Higawind.
+catte-colour = { $colour ->
+    [black] noir
+    [white] blanc
+   *[brown] marron
+}
+catte-card = { $colour } { $number }
+catte-set = formule { $card }
+catte-coffee = café { $colour } { $number }
+
+catte-question-start = Qui commence ?
+catte-question-deal = Quelle carte Chat est distribuée ?
+catte-question-deal-coffee = Quel café est distribué ?
+catte-question-coffee = Posez un café au centre.
+catte-question-play = Jouez une carte Chat, ou commencez une formule.
+catte-question-pair = Complétez la formule avec un chat blanc.
+
+catte-did-coffee = { $you ->
+    [yes] posez { $what } au centre
+   *[no] pose { $what } au centre
+}
+catte-did-play = { $you ->
+    [yes] jouez { $what }
+   *[no] joue { $what }
+}
+catte-did-pair = { $you ->
+    [yes] ajoutez { $what }
+   *[no] ajoute { $what }
+}
+
+catte-round = Manche { $number } sur { $rounds }
+catte-trick = Pli { $number }
+catte-trump = Atout { $colour }
+catte-led = Le { $colour } est demandé
+catte-no-forced-set = La formule n’est jamais obligatoire
+catte-no-led-set = On n’entame pas par une formule
+catte-ended-limit = Fin de la manche { $round } : le { $seat } a dépassé la limite
+catte-ended-coffee = Fin de la manche { $round } : le { $seat } n’avait plus de café à poser
+catte-ended-cards = Fin de la manche { $round } : une dernière carte Chat a été jouée
+catte-leads = entame
+catte-hand-size = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+catte-void = pas de { $colour }
+
+catte-the-trick = Pli
+catte-center = centre
+catte-is-trump = atout
+catte-ahead = en tête
+catte-set-begun = + …
+catte-set-sum = { $ahead ->
+    [yes] = { $number } en tête
+   *[no] = { $number }
+}
+catte-coffees = Cafés
+catte-unused = en réserve
+catte-unused-points = { $points ->
+    [one] = { $points } point
+   *[other] = { $points } points
+}
+catte-acquired = gagnés
+catte-acquired-sum = { $fate ->
+    [exact] { $sum }/{ $limit }, compte double
+    [over] { $sum }/{ $limit }, ne compte pas
+   *[under] { $sum }/{ $limit }
+}
+catte-hand = Main
+catte-set-with = formule
+
+catte-line-round = manche { $number }
+catte-line-acquired = cafés gagnés
+catte-line-unused = cafés en réserve
+
+catte-you = vous
+catte-explain-trump = atout { $colour }, { $number } à gagner
+catte-explain-row = réserve { $before } → { $after }
+catte-explain-would = { $fate ->
+    [exact] { $limit } tout juste : { $seat }
+   *[over] plus de { $limit } : { $seat }
+}
+catte-explain-leads = { $trump ->
+    [yes] entame { $colour }, qui est atout
+   *[no] entame { $colour }
+}
+catte-explain-range = marron { $lowest }–{ $highest }
+catte-explain-brown = marron { $number }
+catte-explain-ahead = en tête pour l’instant
+catte-explain-from = dès { $card }, { $what }
+catte-explain-behind = le { $seat } reste en tête
+catte-explain-wins = { $fate ->
+    [exact] gagne { $coffee } : { $sum }/{ $limit } tout juste, compté double
+    [over] gagne { $coffee } : { $sum }/{ $limit }, c’est trop, rien ne compte
+   *[under] gagne { $coffee } : { $sum }/{ $limit }
+}
+catte-explain-loses = { $fate ->
+    [exact] le { $seat } gagne { $coffee } : { $sum }/{ $limit } tout juste, compté double
+    [over] le { $seat } gagne { $coffee } : { $sum }/{ $limit }, c’est trop
+   *[under] le { $seat } gagne { $coffee } : { $sum }/{ $limit }
+}
+catte-explain-last-card = votre dernière carte : la manche finit avec ce pli
+catte-explain-round-ends = la manche est finie
+catte-explain-not-held = Vous n’avez pas de { $card } en main.
+catte-explain-follow = Le { $colour } est demandé et vous en avez { $cards } : il faut suivre (règle « { $rule } »).
+catte-explain-make-set = Le marron est demandé, et votre noir avec votre blanc font une formule, donc du marron : servez-la (règle « { $rule } »).
+catte-explain-no-white = Une formule demande un chat blanc, et vous n’en avez pas (règle « { $rule } »).
+catte-explain-no-led-set = À cette table, on n’entame pas par une formule (option led_set).
+catte-explain-set-is-brown = Une formule est marron (règle « { $rule } »).
+catte-explain-not-white = { $card } n’est pas blanc ; une formule, c’est un chat noir et un chat blanc (règle « { $rule } »).
+catte-explain-not-in-row = { $coffee } n’est pas dans votre réserve (règle « { $rule } »).

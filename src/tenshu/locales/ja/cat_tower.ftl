@@ -1,0 +1,101 @@
+# Cat Tower（キャットタワー）。
+
+cat_tower-name = Cat Tower
+cat_tower-about = Cat Tower（キャットタワー）。ゲームデザイン：Lee Ju-Hwa、Giung Kim。初期の説明書のルールで遊びます。付属のシートの実物は確認できていません。こちらで復元したもの：家のマス5つの位置、最初に丸のついた足あとがないこと。のちの版のシートから推定したもの：列の形とすき間と数字、6匹の猫、足あと18個。ほかはすべて説明書どおりです。
+cat_tower-die = ダイス{ $number }
+cat_tower-item = { $item ->
+    [house] 家
+    [yarn] 毛糸
+    [butterfly] ちょうちょ
+    [bowl] お皿
+    [cushion] クッション
+   *[mouse] ネズミ
+}
+cat_tower-column = { $column ->
+    [gold] 金
+    [red] 赤
+    [green] 緑
+    [blue] 青
+   *[purple] 紫
+}
+cat_tower-hex = { $column }{ $floor }階
+cat_tower-cat = { $item ->
+    [house] 家の猫
+    [yarn] 毛糸の猫
+    [butterfly] ちょうちょの猫
+    [bowl] お皿の猫
+    [cushion] クッションの猫
+   *[mouse] ネズミの猫
+}
+cat_tower-pass = パス
+
+cat_tower-question-start = いちばん最近、猫を見た人は？
+cat_tower-question-roll = ダイスの目は？
+cat_tower-question-pick = ダイスを1個取ってください。
+cat_tower-question-mark = シートに記入してください。
+
+cat_tower-round = ラウンド{ $number }
+cat_tower-shared = 共通ダイス：{ $number }
+cat_tower-soft-houses = 家のマスに何でも書ける
+cat_tower-other-bowls = となりのお皿は数えない
+cat_tower-first-player = スタートプレイヤー
+cat_tower-completed = 完成{ $columns }/{ $wanted }列
+
+cat_tower-dice = ダイス
+cat_tower-center = 中央
+cat_tower-items = アイテム
+cat_tower-sheets = シート
+cat_tower-number = { $circled ->
+    [first] ({ $first })
+    [later] ({ $later })
+    [crossed] –/{ $later }
+   *[open] { $first }/{ $later }
+}
+cat_tower-house-hex = { $hex }（家のマス）
+cat_tower-mark = { $hex }に{ $item }
+cat_tower-cats = 猫
+cat_tower-scored = 得点
+cat_tower-scored-cat = { $cat }：{ $points }点
+cat_tower-footprints = 足あと
+cat_tower-track = 使える{ $ready }・使った{ $crossed }・残り{ $left }
+
+cat_tower-line = { $line ->
+    [cats] 猫
+    [yarn] 毛糸
+    [butterfly] ちょうちょ
+    [bowl] お皿
+    [cushion] クッション
+    [mouse] ネズミ
+   *[columns] 列
+}
+
+cat_tower-rule = { $part ->
+    [items] アイテムの効果{ $number }
+   *[round] ラウンドの進行{ $number }
+}
+cat_tower-explain-leaves = 中央に残るのは{ $numbers }（{ $rule }）
+cat_tower-explain-shares = 共通ダイスは{ $number }になる（{ $rule }）
+cat_tower-explain-no-die = { $die }は中央にありません（{ $rule }）。
+cat_tower-explain-item = { $footprints ->
+    [0] { $hexes }マス、{ $floors }階（{ $rule }）
+   *[other] { $hexes }マス、{ $floors }階、足あと{ $footprints }個から（{ $rule }）
+}
+cat_tower-explain-only = { $hex }だけ
+cat_tower-explain-mark = { $footprints ->
+    [0] +{ $points }点（{ $rule }）
+   *[other] 足あと{ $footprints }個で+{ $points }点（{ $rule }）
+}
+cat_tower-explain-house = { $houses }軒目の家、次に猫を選んで得点
+cat_tower-explain-completes = { $column }の列が完成：+{ $points }点（{ $rule }）
+cat_tower-explain-cat = { $houses }×{ $items }＝{ $points }点（{ $rule }）
+cat_tower-explain-pass = 足あとに丸、使える足あと{ $ready }個（{ $rule }）
+cat_tower-explain-pass-full = 足あとは全部丸つき、何も得られない（{ $rule }）
+cat_tower-explain-item-first = 先にアイテム、次にマスを選びます（{ $rule }）。
+cat_tower-explain-hex-now = アイテムは{ $item }に決まりました。書くマスを選んでください（{ $rule }）。
+cat_tower-explain-cat-now = 家を書いたので、得点する猫を選んでください（{ $rule }）。
+cat_tower-explain-no-hex = { $item }を書けるマスはもうありません（{ $rule }）。
+cat_tower-explain-marked = { $hex }にはもう書いてあります。1マスに1つだけです（{ $rule }）。
+cat_tower-explain-house-only = { $hex }は家のマスです。家だけが書けます（{ $rule }）。
+cat_tower-explain-no-picture = { $hex }は家のマスではありません。家は家のマスに書きます（{ $rule }）。
+cat_tower-explain-too-dear = ダイスをそろえるには足あとが{ $needed }個いります。使えるのは{ $ready }個です（{ $rule }）。
+cat_tower-explain-scored = { $cat }はもう得点済みです：{ $points }点（{ $rule }）。

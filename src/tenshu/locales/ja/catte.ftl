@@ -1,0 +1,107 @@
+# Catte（キャッテ）。
+
+catte-name = Catte（キャッテ）
+catte-about = Catte（キャッテ、Vic Village、2025年）。ゲームデザイン：LEO、イラスト：Higawind。
+catte-colour = { $colour ->
+    [black] 黒
+    [white] 白
+   *[brown] 茶
+}
+catte-card = { $colour }{ $number }
+catte-set = セット（{ $card }から）
+catte-coffee = コーヒー{ $colour }{ $number }
+
+catte-question-start = スタートプレイヤーは？
+catte-question-deal = 配られる猫カードは？
+catte-question-deal-coffee = 配られるコーヒーカードは？
+catte-question-coffee = コーヒーカードを1枚、中央に置いてください。
+catte-question-play = 猫カードを1枚出すか、セットを始めてください。
+catte-question-pair = セットに白の猫カードを1枚足してください。
+
+catte-did-coffee = { $you ->
+    [yes] { $what }を中央に置きました
+   *[no] { $what }を中央に置いた
+}
+catte-did-play = { $you ->
+    [yes] { $what }を出しました
+   *[no] { $what }を出した
+}
+catte-did-pair = { $you ->
+    [yes] { $what }を足しました
+   *[no] { $what }を足した
+}
+
+catte-round = ラウンド{ $number }/{ $rounds }
+catte-trick = トリック{ $number }
+catte-trump = 切り札は{ $colour }
+catte-led = リードは{ $colour }
+catte-no-forced-set = セットの強制なし
+catte-no-led-set = セットのリードなし
+catte-ended-limit = ラウンド{ $round }終了：{ $seat }が上限オーバー
+catte-ended-coffee = ラウンド{ $round }終了：{ $seat }に出すコーヒーがない
+catte-ended-cards = ラウンド{ $round }終了：最後の猫カードが出た
+catte-leads = リード
+catte-hand-size = 手札{ $cards }枚
+catte-void = { $colour }なし
+
+catte-the-trick = トリック
+catte-center = 中央
+catte-is-trump = 切り札
+catte-ahead = 最強
+catte-set-begun = ＋…
+catte-set-sum = { $ahead ->
+    [yes] ＝{ $number } 最強
+   *[no] ＝{ $number }
+}
+catte-coffees = コーヒー
+catte-unused = 未使用
+catte-unused-points = ＝{ $points }点
+catte-acquired = 獲得
+catte-acquired-sum = { $fate ->
+    [exact] { $sum }/{ $limit }、2倍
+    [over] { $sum }/{ $limit }、0点
+   *[under] { $sum }/{ $limit }
+}
+catte-hand = 手札
+catte-set-with = セット
+
+catte-line-round = ラウンド{ $number }
+catte-line-acquired = 獲得コーヒー
+catte-line-unused = 未使用コーヒー
+
+catte-you = あなた
+catte-explain-trump = 切り札は{ $colour }、勝てば{ $number }
+catte-explain-row = 未使用 { $before } → { $after }点
+catte-explain-would = { $fate ->
+    [exact] { $limit }ちょうど：{ $seat }
+   *[over] { $limit }オーバー：{ $seat }
+}
+catte-explain-leads = { $trump ->
+    [yes] { $colour }でリード、切り札
+   *[no] { $colour }でリード
+}
+catte-explain-range = 茶{ $lowest }～{ $highest }
+catte-explain-brown = 茶{ $number }
+catte-explain-ahead = 今のところ最強
+catte-explain-from = { $card }以上なら{ $what }
+catte-explain-behind = { $seat }に届かない
+catte-explain-wins = { $fate ->
+    [exact] { $coffee }を獲得、ちょうど{ $sum }/{ $limit }で2倍
+    [over] { $coffee }を獲得、{ $sum }/{ $limit }で上限オーバー、コーヒーは0点
+   *[under] { $coffee }を獲得、{ $sum }/{ $limit }
+}
+catte-explain-loses = { $fate ->
+    [exact] { $seat }が{ $coffee }を獲得、ちょうど{ $sum }/{ $limit }で2倍
+    [over] { $seat }が{ $coffee }を獲得、{ $sum }/{ $limit }で上限オーバー
+   *[under] { $seat }が{ $coffee }を獲得、{ $sum }/{ $limit }
+}
+catte-explain-last-card = 最後の手札、このトリックでラウンド終了
+catte-explain-round-ends = ラウンド終了
+catte-explain-not-held = { $card }は手札にありません。
+catte-explain-follow = リードは{ $colour }で、手札に{ $cards }枚あります。マストフォローです（ルール { $rule }）。
+catte-explain-make-set = リードは茶です。黒と白のセットは茶なので、セットを出してください（ルール { $rule }）。
+catte-explain-no-white = セットには白の猫カードが要りますが、手札にありません（ルール { $rule }）。
+catte-explain-no-led-set = このテーブルでは、セットでリードできません（選択ルール led_set）。
+catte-explain-set-is-brown = セットは茶です（ルール { $rule }）。
+catte-explain-not-white = { $card }は白ではありません。セットは黒1枚と白1枚です（ルール { $rule }）。
+catte-explain-not-in-row = { $coffee }はあなたの列にありません（ルール { $rule }）。
