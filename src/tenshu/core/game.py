@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tenshu.core.bits import Words, no_numbers
+from tenshu.core.questions import waiting
 from tenshu.core.record import Bytes, Ints, Record
 from tenshu.core.rng import Rng
 from tenshu.core.view import View
@@ -22,6 +26,11 @@ class Option:
 
     name: str
     values: tuple[str, ...]  # the first is the default
+
+
+def in_points(score: int, parts: int) -> float:
+    """Return a score that is counted in parts of a point in points: a whole number where it is one."""
+    return score / parts if score % parts else score // parts
 
 
 class Rules(NamedTuple):
@@ -50,6 +59,18 @@ class Doors(NamedTuple):
     heard: Callable[[Bytes, int, int], int]
     random_games: Callable[[Bytes, Words, Rng, int, Ints, int, int, Ints, Ints], int]
     perft: Callable[[Bytes, Words, int], int]
+
+
+def open_doors(package: str, state: type[Record], rules: ModuleType, hidden: ModuleType) -> tuple[Rules, Doors]:
+    """Return the rules of a game's modules `rules` and `hidden` as loops take them, and as Python calls them."""
+    spec = spec_from_file_location(f"{package}.doors", Path(__file__).with_name("doors.py"))
+    assert spec is not None  # noqa: S101 (the file is ours)
+    assert spec.loader is not None  # noqa: S101
+    module = module_from_spec(spec)
+    vars(module).update(STATE=state.dtype, rules=rules, hidden=hidden)
+    spec.loader.exec_module(module)
+    taken = Rules(rules.setup, waiting, rules.choices, rules.apply, rules.scores, rules.places)
+    return taken, Doors(*(getattr(module, name) for name in Doors._fields))
 
 
 @dataclass(frozen=True)
@@ -96,7 +117,7 @@ class Game:
 
     def points(self, score: int) -> float:
         """Return a score of compiled code in points: a whole number where it is one."""
-        return score / self.parts if score % self.parts else score // self.parts
+        return in_points(score, self.parts)
 
     def perft(self, state: Bytes, depth: int) -> int:
         """Count the ways in which a state goes on for `depth` answers, or to its end if that is sooner."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from tenshu.core.bits import no_numbers, numbers
+from tenshu.core.game import in_points
 from tenshu.core.record import Bytes, Ints
 from tenshu.core.words import Message, message
-from tenshu.games.cat_tower import doors
-from tenshu.games.cat_tower.pieces import CATS, FACES, FOOTPRINTS, HEXES, HOUSE, ITEMS
+from tenshu.games.cat_tower.doors import DOORS
+from tenshu.games.cat_tower.pieces import CATS, FACES, FOOTPRINTS, HEXES, HOUSE, ITEMS, PARTS
 from tenshu.games.cat_tower.state import (
     ACTIONS,
     CAT,
@@ -25,7 +26,7 @@ from tenshu.games.cat_tower.state import (
     PICK,
     State,
 )
-from tenshu.games.cat_tower.text import cat_name, column_name, die_name, hex_name, item_name, points
+from tenshu.games.cat_tower.text import cat_name, column_name, die_name, hex_name, item_name
 
 _DICE, _ITEMS, _HEXES, _CATS = range(DIE, ITEM), range(ITEM, HEX), range(HEX, CAT), range(CAT, PASS)
 _ENOUGH = 2 * FACES  # footprints to move both dice anywhere
@@ -49,7 +50,7 @@ def explain(redacted: Bytes, seat: int, action: int) -> list[Message]:
 
 def _choices(data: Bytes, seat: int) -> list[int]:
     legal = no_numbers(ACTIONS)
-    doors.choices(data, seat, legal)
+    DOORS.choices(data, seat, legal)
     return numbers(legal)
 
 
@@ -85,7 +86,7 @@ def _after_mark(redacted: Bytes, seat: int, item: int, hexagon: int) -> Bytes:
     """Return the table after a mark, for which there were footprints enough and the others had not to be waited for."""
     after = _choosing_hex(redacted, seat, item)
     State.on(after).asked[0] = 1 << seat
-    doors.apply(after, seat, HEX + hexagon)
+    DOORS.apply(after, seat, HEX + hexagon)
     return after
 
 
@@ -106,7 +107,7 @@ def _prices(redacted: Bytes, seat: int, item: int) -> dict[int, int]:
 
 def _lines(data: Bytes, seat: int) -> Ints:
     out = np.zeros((LINES, State.on(data).seats), np.int64)
-    doors.sheet(data, out)
+    DOORS.sheet(data, out)
     return out[:, seat]
 
 
@@ -145,12 +146,12 @@ def _mark_brings(redacted: Bytes, seat: int, item: int, hexagon: int) -> list[Me
     before, after = State.on(redacted), _after_mark(redacted, seat, item, hexagon)
     footprints = int(State.on(after).crossed[seat] - before.crossed[seat])
     gained = _lines(after, seat) - _lines(redacted, seat)
-    brings = points(int(gained[:COLUMNS_LINE].sum()))
+    brings = in_points(int(gained[:COLUMNS_LINE].sum()), PARTS)
     rule = _rule("items", str(item + 1))
     told = [message("cat_tower-explain-mark", footprints=footprints, points=brings, rule=rule)]
     if item == HOUSE:
         told.append(message("cat_tower-explain-house", houses=_count(State.on(after), seat, HOUSE)))
-        doors.apply(after, seat, _choices(after, seat)[0])  # any cat, since the round ends after it
+        DOORS.apply(after, seat, _choices(after, seat)[0])  # any cat, since the round ends after it
         gained = _lines(after, seat) - _lines(redacted, seat)
     if gained[COLUMNS_LINE]:
         told.append(_completes(HEXES[hexagon][0], int(gained[COLUMNS_LINE])))
@@ -159,7 +160,7 @@ def _mark_brings(redacted: Bytes, seat: int, item: int, hexagon: int) -> list[Me
 
 def _completes(column: int, score: int) -> Message:
     name, rule = column_name(column), _rule("round", "3-4")
-    return message("cat_tower-explain-completes", column=name, points=points(score), rule=rule)
+    return message("cat_tower-explain-completes", column=name, points=in_points(score, PARTS), rule=rule)
 
 
 def _count(state: State, seat: int, item: int) -> int:
@@ -170,7 +171,7 @@ def _cat_brings(redacted: Bytes, seat: int, action: int) -> list[Message]:
     state, item = State.on(redacted), ITEMS.index(CATS[action - CAT])
     houses, items = _count(state, seat, HOUSE), _count(state, seat, item)
     after = redacted.copy()
-    doors.apply(after, seat, action)
+    DOORS.apply(after, seat, action)
     score = int(State.on(after).cats[seat, action - CAT])
     rule = _rule("items", "1")
     return [message("cat_tower-explain-cat", houses=houses, items=items, points=score, rule=rule)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
-from tenshu.games.cat_tower.pieces import CATS, COLUMNS, HEXES, ITEMS, PARTS
+from tenshu.games.cat_tower.pieces import CATS, COLUMNS, HEXES, ITEMS
 from tenshu.games.cat_tower.state import CAT, DIE, HEX, ITEM, PASS, SEAT
 
 
@@ -47,8 +47,3 @@ def column_name(column: int) -> Message:
 def cat_name(cat: int) -> Message:
     """Return a cat by the item that it scores."""
     return message("cat_tower-cat", item=CATS[cat])
-
-
-def points(score: int) -> float:
-    """Return a score of the rules, which count in halves, in points: a whole number where it is one."""
-    return score / PARTS if score % PARTS else score // PARTS

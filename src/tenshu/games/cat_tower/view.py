@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
+from tenshu.core.game import in_points
 from tenshu.core.record import Bytes
 from tenshu.core.view import NO_ACTION, NO_SEAT, Area, Line, Piece, Slot, View
 from tenshu.core.words import Message, message
-from tenshu.games.cat_tower.doors import sheet
+from tenshu.games.cat_tower.doors import DOORS
 from tenshu.games.cat_tower.pieces import (
     BOX,
     CATS,
@@ -21,6 +22,7 @@ from tenshu.games.cat_tower.pieces import (
     NCOLUMNS,
     NHEXES,
     NONE,
+    PARTS,
 )
 from tenshu.games.cat_tower.state import (
     CAT,
@@ -39,7 +41,7 @@ from tenshu.games.cat_tower.state import (
     START,
     State,
 )
-from tenshu.games.cat_tower.text import cat_name, column_name, die_name, hex_name, item_name, points
+from tenshu.games.cat_tower.text import cat_name, column_name, die_name, hex_name, item_name
 
 OVER = -1  # no question is open
 LETTERS = tuple(item["letter"] for item in BOX["items"])
@@ -189,8 +191,11 @@ def _slot(name: str, title: Message, pieces: list[Piece], note: Message | None =
 
 def _lines(redacted: Bytes, state: State) -> list[Line]:
     scores = np.zeros((LINES, state.seats), np.int64)
-    sheet(redacted, scores)
+    DOORS.sheet(redacted, scores)
     return [
-        Line(name=message("cat_tower-line", line=name), points=[points(score) for score in scores[line].tolist()])
+        Line(
+            name=message("cat_tower-line", line=name),
+            points=[in_points(score, PARTS) for score in scores[line].tolist()],
+        )
         for line, name in enumerate(_LINES)
     ]

@@ -7,7 +7,7 @@ import numpy as np
 from tenshu.core.bits import ONE, no_numbers, numbers
 from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
-from tenshu.games.catsle_builders import doors
+from tenshu.games.catsle_builders.doors import DOORS
 from tenshu.games.catsle_builders.pieces import EDITIONS, LIMITS, SCRAP, SUIT_CARDS, TAKES, has_place, suit_of
 from tenshu.games.catsle_builders.state import (
     ACTIONS,
@@ -39,13 +39,13 @@ def explain(redacted: Bytes, seat: int, action: int) -> list[Message]:
 
 def _legal(redacted: Bytes, seat: int) -> list[int]:
     words = no_numbers(ACTIONS)
-    doors.choices(redacted, seat, words)
+    DOORS.choices(redacted, seat, words)
     return numbers(words)
 
 
 def _play_brings(redacted: Bytes, seat: int, action: int) -> list[Message]:
     played = redacted.copy()
-    doors.apply(played, seat, action)
+    DOORS.apply(played, seat, action)
     after = State.on(played)
     rank = int(after.rank[seat])
     so_far = int((after.rank > 0).sum())
@@ -93,7 +93,7 @@ def _joins(redacted: Bytes, seat: int, card: int, place: int) -> Message:
 
 def _board_points(data: Bytes, seat: int) -> int:
     lines = np.zeros((LINES, State.on(data).seats), np.int64)
-    doors.sheet(data, lines)
+    DOORS.sheet(data, lines)
     return int(lines[PLACE_LINES:FLOOR_LINE, seat].sum())
 
 

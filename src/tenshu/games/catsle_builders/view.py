@@ -7,7 +7,7 @@ import numpy as np
 from tenshu.core.record import Bytes
 from tenshu.core.view import NO_ACTION, NO_SEAT, Area, Line, Piece, Slot, View
 from tenshu.core.words import Message, message
-from tenshu.games.catsle_builders.doors import sheet
+from tenshu.games.catsle_builders.doors import DOORS
 from tenshu.games.catsle_builders.pieces import (
     CARDS,
     EDITIONS,
@@ -150,7 +150,7 @@ def _piece(card: int) -> Piece:
 
 def _sheet(redacted: Bytes, state: State) -> list[Line]:
     points = np.zeros((LINES, state.seats), np.int64)
-    sheet(redacted, points)
+    DOORS.sheet(redacted, points)
     shown = [line for line in range(LINES) if _is_shown(state, line)]
     return [Line(name=_line_name(state, line), points=points[line].tolist()) for line in shown]
 

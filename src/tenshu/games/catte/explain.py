@@ -7,7 +7,7 @@ import numpy as np
 from tenshu.core.bits import WORD, numbers
 from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
-from tenshu.games.catte import doors
+from tenshu.games.catte.doors import DOORS
 from tenshu.games.catte.pieces import (
     BROWN,
     CATS,
@@ -31,7 +31,7 @@ def explain(redacted: Bytes, seat: int, action: int) -> list[Message]:
     if not state.asked[state.open - 1] >> seat & 1:
         return [message("explain-not-asked")]
     legal = np.zeros(-(-ACTIONS // WORD), np.uint64)
-    doors.choices(redacted, seat, legal)
+    DOORS.choices(redacted, seat, legal)
     question = state.question[state.open - 1]
     answers = _BRINGS if action in numbers(legal) else _WHY_NOT
     return answers[question](redacted, seat, action) if question in answers else []
@@ -145,7 +145,7 @@ def _last_card(redacted: Bytes, seat: int, action: int) -> list[Message]:
 def _after(redacted: Bytes, seat: int, *actions: int) -> State:
     after = redacted.copy()
     for action in actions:
-        doors.apply(after, seat, action)
+        DOORS.apply(after, seat, action)
     return State.on(after)
 
 

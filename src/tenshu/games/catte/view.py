@@ -8,7 +8,7 @@ from tenshu.core.bits import WORD, numbers
 from tenshu.core.record import Bytes
 from tenshu.core.view import NO_ACTION, NO_SEAT, Area, Line, Piece, Slot, View
 from tenshu.core.words import Message, message
-from tenshu.games.catte import doors
+from tenshu.games.catte.doors import DOORS
 from tenshu.games.catte.pieces import (
     CATS,
     COFFEES,
@@ -186,7 +186,7 @@ def _hand(redacted: Bytes, state: State, seat: int) -> Area:
 def _sets(redacted: Bytes, seat: int) -> list[Piece]:
     """Return the black cat cards with which a seat may begin a set now, as pieces of their own."""
     legal = np.zeros(-(-ACTIONS // WORD), np.uint64)
-    doors.choices(redacted, seat, legal)
+    DOORS.choices(redacted, seat, legal)
     begun = [_card_piece(action - SET, action) for action in numbers(legal) if SET <= action < COFFEE]
     return [Piece(**{**piece, "id": f"set-{piece['id']}"}) for piece in begun]
 
@@ -217,7 +217,7 @@ def _coffee_piece(coffee: int, action: int) -> Piece:
 
 def _sheet(redacted: Bytes, state: State) -> list[Line]:
     points = np.zeros((LINES, state.seats), np.int64)
-    doors.sheet(redacted, points)
+    DOORS.sheet(redacted, points)
     shown = range(state.completed) if state.completed == state.seats else [*range(state.completed), *_NOW]
     return [Line(name=_line_name(line), points=points[line].tolist()) for line in shown]
 

@@ -107,3 +107,14 @@ catte-explain-no-led-set = At this table no set may be led (option led_set).
 catte-explain-set-is-brown = A set is brown ({ $rule }).
 catte-explain-not-white = { $card } is not white; a set is one black and one white cat card ({ $rule }).
 catte-explain-not-in-row = { $coffee } is not in your row ({ $rule }).
+
+# What `?` says of the question, `r` of the game, and the help of its options.
+catte-rule-coffee = Put one of your unused coffee cards in the center: its colour is trump in this trick, and whoever wins takes it.
+catte-rule-play = Play the colour that is led if you can; a set of one black and one white cat is brown, and worth the sum. Highest trump wins, else highest of the colour led; equal numbers go to the later play.
+catte-rule-pair = Add the white cat that makes the set.
+catte-rules = Each trick has a coffee card in the center: its colour is trump, and its number goes to the winner. Play a cat card of the colour that is led if you can, or a set: one black and one white cat, brown, worth the sum of both. Highest trump wins, else highest of the colour led, and of equals the later. The winner puts one of their own coffee cards in the center and leads. A round ends at once when someone's coffee goes over { $seats ->
+    [3] 20
+   *[other] 15
+}, when the leader has no coffee card to put, or after the trick in which a hand runs out. Coffee counts its sum, twice that exactly at the limit, nothing over it; unused coffee cards count their number squared. There are as many rounds as players, and most points win.
+catte-option-forced_set = whether a set must be made when brown is led and it is the only brown play
+catte-option-led_set = whether a set may be led

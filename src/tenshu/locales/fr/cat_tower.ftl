@@ -107,3 +107,10 @@ cat_tower-explain-too-dear = { $needed ->
    *[other] Il faut { $needed } empreintes à vos dés ; vous en avez { $ready } à utiliser ({ $rule }).
 }
 cat_tower-explain-scored = Le { $cat } a déjà ses points : { $points } ({ $rule }).
+
+# Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
+cat_tower-rule-pick = Choisissez un dé ; celui qui reste est commun à tous. L’un de vos deux nombres désigne un objet, l’autre un étage.
+cat_tower-rule-mark = De votre dé et du dé commun, l’un désigne l’objet et l’autre l’étage ; chaque empreinte déplace un dé de 1. Les maisons vont où une maison est dessinée. Ou passez, et entourez une empreinte.
+cat_tower-rules = À chaque manche on lance les dés, chacun en choisit un et le dernier est commun. Avec les deux nombres, marquez un objet dans une case : l’un désigne l’objet, l’autre l’étage. Une empreinte déplace un dé de 1, jamais au-delà de 1 ou de 6 ; passer, ou un papillon, en donne une. Maison : choisissez aussitôt un chat, pour le nombre de maisons multiplié par les objets de ce chat. Pelote : 9 et 3 points par colonne pour le plus et le second, partagés à égalité. Papillon : 2 points. Gamelle : 2 points par sorte voisine. Coussin : le numéro de son étage. Souris : un groupe compte sa taille au carré. Le premier à finir une colonne en gagne le grand nombre, les suivants le petit. La partie s’arrête à la fin de la manche où quelqu’un a trois colonnes. Le plus de points l’emporte.
+cat_tower-option-house_hexes = si les cases où une maison est dessinée ne prennent que des maisons, ou tout objet
+cat_tower-option-bowl_neighbours = si une gamelle voisine d’une gamelle compte comme une sorte
