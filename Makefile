@@ -17,13 +17,17 @@ PYTEST  := .venv/bin/python -m pytest -n $(JOBS)
 COMPILE := $(UV) pip compile -q --python "$(PYTHON)" --universal --generate-hashes --no-header --no-annotate $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check interpreted compiled soak bench docs format lock clean
+.PHONY: help play resume test check interpreted compiled soak bench docs format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='|' read -r task what; do printf '  make %-12s %s\n' "$$task" "$$what"; done
 
-play: .venv/.stamp ## Sit down at a table in the terminal (ARGS="…" goes to the command)
-	.venv/bin/tenshu play $(ARGS)
+# Ctrl-C saves the game and is no error (exit code 130); the shell has to outlive it to say so.
+play resume: .venv/.stamp
+	@trap : INT; .venv/bin/tenshu $@ $(ARGS) || [ $$? -eq 130 ]
+
+play: ## Sit down at a table in the terminal (ARGS="…" goes to the command)
+resume: ## Go on with the newest unfinished game (ARGS="…" names another)
 
 test: check interpreted compiled ## Run all checks and all tests but the long ones
 

@@ -17,10 +17,13 @@ from docs.sections import page_of, with_tables
 from tenshu import GAMES, load
 from tenshu.core import laws
 from tenshu.core.game import Game
+from tenshu.core.view import View
+from tenshu.games import TITLES
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 CONTRACT = (ROOT / "docs" / "contract.md").read_text(encoding="utf-8")
+TOUR = (ROOT / "docs" / "tour.md").read_text(encoding="utf-8")
 
 HEADINGS = (
     "What it is",
@@ -143,6 +146,13 @@ def test_the_contract_names_every_door_and_field() -> None:
     assert [] == [field.name for field in fields(Game) if f"| `{field.name}` |" not in CONTRACT]
 
 
+def test_the_contract_names_what_a_view_holds() -> None:
+    """The contract lists all that a screen is given."""
+    [row] = [line for line in CONTRACT.splitlines() if line.startswith("| `View` |")]
+
+    assert [] == [field for field in View.__annotations__ if f"`{field}`" not in row]
+
+
 def _said(name: str, door: Callable[..., Any]) -> str:
     return f"{name}({', '.join(inspect.signature(getattr(door, 'py_func', door)).parameters)})"
 
@@ -150,3 +160,11 @@ def _said(name: str, door: Callable[..., Any]) -> str:
 def test_the_contract_names_every_law() -> None:
     """The contract says where each law is checked."""
     assert [] == [law.__name__ for law in laws.LAWS if f"`{law.__name__}`" not in CONTRACT]
+
+
+def test_the_tour_lists_every_title() -> None:
+    """What `tenshu games` shows in the tour has all games with their options."""
+    shown = TOUR.partition("$ tenshu games\n")[2].partition("```")[0]
+
+    assert [title.replace("_", "-") for title in TITLES] == re.findall(r"^([a-z-]+)  ", shown, re.MULTILINE)
+    assert [] == [o.name for game in GAMES for o in load(game).options if f"--option {o.name}=" not in shown]

@@ -11,6 +11,7 @@ import pytest
 from tenshu.bots import BOTS, RandomBot
 from tenshu.bots.bot import bot_rng
 from tenshu.cli.seats import Seating
+from tenshu.core.game import Game
 from tenshu.core.play import Play
 from tenshu.core.record import Bytes
 from tenshu.core.rng import Rng, new_rng
@@ -59,6 +60,24 @@ def test_a_table_shows_a_bot_no_more_than_its_seat_sees(name: str, monkeypatch: 
 
     assert play.seen(seat).tolist() == given[0][0].tolist()
     assert (seat, play.choices(seat)) == given[0][1:]
+
+
+def test_a_bot_sits_down_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table makes one bot for each seat, however often it decides."""
+    made: list[RandomBot] = []
+
+    class Counted(RandomBot):
+        def __init__(self, game: Game) -> None:
+            super().__init__(game)
+            made.append(self)
+
+    monkeypatch.setitem(BOTS, "counted", Counted)
+    play = settled("catsle_builders")
+    seating = Seating(("counted",) * play.seats, 3)
+    for _ in range(2 * play.seats):
+        play.act(play.asked[0], seating.decide(play, play.asked[0]))
+
+    assert play.seats == len(made)
 
 
 def test_the_luck_of_a_bot_does_not_tell_the_seed() -> None:

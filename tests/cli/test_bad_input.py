@@ -11,6 +11,8 @@ from tests.cli.conftest import Outcome, Tenshu
 from tests.cli.mirror import whole_game
 
 from tenshu.cli.commands import COMMANDS
+from tenshu.cli.games import check_number
+from tenshu.core.words import Fault, message, render
 
 GAME = "catsle-builders"
 
@@ -43,6 +45,12 @@ def assert_refused(outcome: Outcome, *told: str) -> None:
         (f"play {GAME} extra --seats 4", '"extra"', "--help"),
         (f"play {GAME} --seats 4 --file /dev/null/game.log", "/dev/null/game.log", "--file"),
         (f"play {GAME} --seats 4 --file /", "/", "file"),
+        (f"play {GAME} --seats 4 --file /no/such/x.log", "/no/such,", "--file"),
+        (f"play {GAME} --seats 9", "CATsle Builders", "3 to 5"),
+        ("play chatpentiers --seats 9", "CHATpentiers", "3 to 5"),
+        ("play chatpentiers --option colour=red", "CHATpentiers", "edition"),
+        ("simulate chatpentiers --option edition=third", "CHATpentiers", "catsle_builders"),
+        ("perft chatpentiers --seats 2", "CHATpentiers", "3 to 5"),
         ("play --language de", '"de"', "en, fr, ja"),
         ("play --language", '""', "en, fr, ja"),
         ("plya", '"plya"', "play, resume"),
@@ -63,7 +71,7 @@ def assert_refused(outcome: Outcome, *told: str) -> None:
         ("perft", "game", GAME),
         (f"perft {GAME} --file x.log", "one of the two", GAME),
         ("bench chess", "chess", GAME),
-        ("bench --seats 7", "7", "3 to 5"),
+        (f"bench {GAME} --seats 7", "7", "3 to 5"),
         ("bench --seconds 0", "0", "more than 0"),
         ("bench --seconds nan", "nan", "more than 0"),
         ("bench --seconds long", '"long"', "number"),
@@ -156,12 +164,35 @@ BAD_LOGS: dict[str, tuple[Callable[[str], str], str]] = {
         "the Tenshu that wrote it",
     ),
     "unknown game": (lambda text: sealed(text.replace("catsle_builders 1", "chess 1", 1)), "chess"),
-    "too many seats": (lambda text: sealed(text.replace("seats 3", "seats 7")), "3 to 5"),
+    "too many seats": (lambda text: sealed(text.replace("seats 3", "seats 7")), "CATsle Builders is for 3 to 5"),
     "no seats": (lambda text: sealed(text.replace("seats 3\n", "")), "seats"),
     "unknown option": (lambda text: sealed(text.replace("option edition", "option colour")), "colour"),
     "illegal answer": (lambda text: sealed(text.replace("chance: seat", "chance: red", 1)), "line"),
     "unknown seat": (lambda text: sealed(text.replace("\n2: ", "\n6: ", 1)), "line"),
 }
+
+
+def test_a_folder_that_is_not_there_is_not_made(tenshu: Tenshu, tmp_path: Path) -> None:
+    """A slip in a path is told before anything is written; our own folder is made."""
+    path = tmp_path / "no" / "such" / "x.log"
+
+    assert_refused(tenshu(["play", GAME, "--seats", "4", "--file", str(path)]), str(path.parent))
+    assert not (tmp_path / "no").exists()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_where_there_is_one_number_no_range_is_told(language: str) -> None:
+    """A number that can only be one is not said to be from that to that."""
+    with pytest.raises(Fault) as refused:
+        check_number("--people", 2, 1, 1)
+    told = [
+        render(refused.value.message, language),
+        render(message("cli-answer-number", number="2", last=1), language),
+        render(message("cli-answer-unread", text="x", last=1), language),
+    ]
+
+    assert 1 == check_number("--people", 1, 1, 1)
+    assert all(1 == line.count("1") for line in told)
 
 
 @pytest.mark.parametrize("command", ["resume", "replay", "perft --file"])

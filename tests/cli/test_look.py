@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,13 +13,17 @@ from tests.cli.conftest import Tenshu
 from tests.cli.mirror import PLAY, whole_game
 
 from tenshu.cli.commands import COMMANDS, words_of
+from tenshu.cli.layout import show_turn
 from tenshu.cli.screen import Screen
 from tenshu.cli.sheet import draw_sheet
 from tenshu.cli.table import Drawing, draw_areas, draw_lines, draw_notes
+from tenshu.core.play import Play
 from tenshu.core.view import NO_ACTION, NO_SEAT, Area, Line, Piece, Slot, View
 from tenshu.core.words import message
+from tenshu.games import load
 
 LANGUAGES = ["en", "fr", "ja"]
+COLOUR = re.compile(r"\x1b\[[\d;:]*m")  # what colours and weights are written with, and nothing else
 
 
 def assert_narrow(text: str) -> None:
@@ -37,6 +43,40 @@ def test_a_game_fits_80_columns(tenshu: Tenshu, language: str, seats: int) -> No
     assert_narrow(outcome.out)
 
 
+def test_a_turn_fits_a_low_window(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With five seats, each turn of the first round fits 24 lines from its heading to its prompt."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    outcome = tenshu("play catsle-builders --seats 5 --seed 3", ["1"] * 24)
+    turns = outcome.out.replace("Saved.", "> 1\n").split("> 1\n")[1:-2]  # before the first, the game is introduced
+
+    assert 20 < len(turns)
+    for turn in turns:
+        assert "CATsle Builders · Round 1 of 3" in turn
+        assert "h: help" in turn
+        assert turn.count("\n") < 24, turn
+
+
+def test_a_window_too_low_for_all_that_was_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was told first is left out first, and the table and the question are always there."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("LINES", "18")
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    play, screen = Play(load("catsle_builders"), 5), Screen("en")
+    play.settle(3)
+    drawing = Drawing(screen, play.asked[0], tuple(play.asked))
+    with screen.out.capture() as capture:
+        show_turn(drawing, play, [f"{'news ' * 12}{number}" for number in range(9)])
+    shown = capture.get()
+
+    assert 17 >= shown.count("\n")
+    assert " 0 · " not in shown
+    assert "  … · news" in shown
+    assert re.search(r" 8 *\n", shown)
+    assert "h: help" in shown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_else_fits_80_columns(tenshu: Tenshu, tmp_path: Path, language: str) -> None:
     """A whole game to its result, its replay, the games, simulations and counts fit 80 columns in every language."""
@@ -49,7 +89,7 @@ def test_all_else_fits_80_columns(tenshu: Tenshu, tmp_path: Path, language: str)
         "games",
         "simulate catsle-builders --games 20",
         "perft catsle-builders --depth 2 --divide",
-        "bench --seats 3 --seconds 0.001 --runs 1",
+        "bench catsle-builders --seats 3 --seconds 0.001 --runs 1",
         *(f"{command} --help" for command in COMMANDS),
         "--help",
         "",
@@ -74,13 +114,14 @@ def test_help_names_every_option(tenshu: Tenshu, command: str) -> None:
         assert word.option in outcome.out
 
 
-def test_no_colour_means_no_escape_codes(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With NO_COLOR nothing but text is written, even where colour would be forced."""
+def test_no_colour_means_no_colour_codes(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With NO_COLOR no colours are written, even where they would be forced; the cursor may be moved."""
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("FORCE_COLOR", "1")
     outcome = tenshu(f"{PLAY} --people 2", ["", "1", "", "1", "q"])
 
-    assert "\x1b" not in outcome.out + outcome.err
+    assert not COLOUR.search(outcome.out + outcome.err)
+    assert "\x1b[3J" in outcome.out
 
 
 def test_colour_where_it_is_wanted(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,6 +145,14 @@ def test_games_are_listed(tenshu: Tenshu) -> None:
     assert "catsle-builders  CATsle Builders  3 to 5 seats" in outcome.out
     assert "chatpentiers  CHATpentiers" in outcome.out
     assert "--option winner_leads=no (or yes)" in outcome.out
+
+
+def test_games_say_what_options_do(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game tells what an option does, the list tells it below the option."""
+    monkeypatch.setattr(Screen, "say_if_known", lambda _, key, /, **_args: f"<{key}>")
+    outcome = tenshu("games")
+
+    assert "--option winner_leads=no (or yes)\n      <catsle_builders-option-winner_leads>\n" in outcome.out
 
 
 # Games that do not exist yet
@@ -131,7 +180,7 @@ def slots(count: int, *, notes: bool = True) -> list[Slot]:
 def view(*areas: Area, seats: int) -> View:
     """Return a view with these areas."""
     sheet = [Line(name=message("cli-sheet"), points=list(range(seats)))]
-    return View(facts=[], areas=list(areas), sheet=sheet, notes=[[message("explain-over")]] * seats)
+    return View(chapter=0, facts=[], areas=list(areas), sheet=sheet, notes=[[message("explain-over")]] * seats)
 
 
 def area(name: str, seat: int, holds: list[Slot]) -> Area:

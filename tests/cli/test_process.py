@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.mirror import PLAY
+from tests.cli.test_look import COLOUR
 
 TENSHU = [sys.executable, "-m", "tenshu"]
 
@@ -39,7 +40,7 @@ def test_whoever_reads_may_leave() -> None:
 
 @pytest.mark.parametrize("plain", [False, True])
 def test_an_interrupt_at_a_terminal_saves(home: Path, plain: bool) -> None:  # noqa: FBT001 a parameter
-    """Ctrl-C at the prompt saves and exits with 130; with NO_COLOR a terminal gets no escape codes."""
+    """Ctrl-C at the prompt saves and exits with 130; with NO_COLOR a terminal shows work going on, without colour."""
     ours, theirs = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", **({"NO_COLOR": "1"} if plain else {})}
     with subprocess.Popen(  # noqa: S603 our own
@@ -56,7 +57,8 @@ def test_an_interrupt_at_a_terminal_saves(home: Path, plain: bool) -> None:  # n
     (path,) = home.iterdir()
 
     assert 130 == code
-    assert plain == ("\x1b" not in shown)
+    assert plain == (not COLOUR.search(shown))
+    assert "\x1b[?25l" in shown  # a spinner turns where the cursor was
     assert "Traceback" not in shown
     assert "\n1: " in path.read_text(encoding="utf-8")
 

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Tenshu
 from tests.cli.mirror import PLAY, whole_game
 
+from tenshu.arena.speed import Load, Rate, Speed
+from tenshu.cli.perft import _interruptible
+from tenshu.cli.story import ends
+from tenshu.core.game import Game
+from tenshu.core.log import open_log
 from tenshu.core.play import Play
-from tenshu.games import load
+from tenshu.games import GAMES, load
 
 
 @pytest.fixture
@@ -77,6 +85,30 @@ def test_replay_hides_what_is_hidden(tenshu: Tenshu, unfinished: str) -> None:
     assert "33 seen, 0 hidden" in everything.out
 
 
+def test_replay_shows_the_end_of_each_round(tenshu: Tenshu, log: str) -> None:
+    """Where a round ends, the table stands as it was before its last answer, then come that answer and the points."""
+    told = tenshu(["replay", log]).out
+    rounds = told.split("That part of the game is over; points so far:")
+
+    assert 3 == len(rounds)
+    for number, (before, after) in enumerate(itertools.pairwise(rounds), 1):
+        assert f"Round {number} of 3 · Trick 11 of 11" in before
+        assert re.search(rf"Points +seat 1 +seat 2 +seat 3\n(  round . .*\n){{{number}}}  Total ", after)
+        assert re.search(r"Blueprint boards.*\n(?:.*\n)+\n  Seat \d (takes|puts|You).*\n\n$", before)
+
+
+def test_a_walk_stops_at_the_end_of_a_round(tenshu: Tenshu, log: str) -> None:
+    """Going over the end of a round step by step shows it once, at the step that ends it."""
+    play, _ = open_log(Path(log), load)
+    (first, _) = sorted(ends(play, 0))
+    outcome = tenshu(["replay", log, "--step"], [str(first), "", "", "q"])
+    before, over, after = outcome.out.split(f" of {len(play.moves)} (Enter: on")[1:4]
+
+    assert "points so far" not in before
+    assert 1 == over.count("points so far")
+    assert "points so far" not in after
+
+
 def test_replay_as_json_hides_too(tenshu: Tenshu, unfinished: str) -> None:
     """In JSON what is hidden is null, and the seed from which it follows is left out."""
     hidden = json.loads(tenshu(["replay", unfinished, "--json", "--seat", "1"]).out)
@@ -87,7 +119,7 @@ def test_replay_as_json_hides_too(tenshu: Tenshu, unfinished: str) -> None:
     assert "seed" not in hidden["notes"]
     assert "5" == shown["notes"]["seed"]
     assert None not in [move["said"] for move in shown["moves"]]
-    assert {"facts", "areas", "sheet", "notes"} == set(hidden["view"])
+    assert {"chapter", "facts", "areas", "sheet", "notes"} == set(hidden["view"])
 
 
 def test_replay_at_a_ply(tenshu: Tenshu, log: str) -> None:
@@ -142,6 +174,16 @@ def test_perft_counts_what_the_checked_door_allows(tenshu: Tenshu) -> None:
     assert ways[2] == sum(int(line.split(": ")[1].replace(",", "")) for line in lines[3:])
 
 
+def test_what_goes_wrong_in_a_thread_is_told() -> None:
+    """A fault in what is counted is raised as itself to whoever waits."""
+
+    def work() -> int:
+        raise ArithmeticError("too many")
+
+    with pytest.raises(ArithmeticError, match="too many"):
+        _interruptible(work)
+
+
 def test_perft_from_a_log(tenshu: Tenshu, log: str) -> None:
     """A position of a log is counted from, and one that is over is not."""
     assert "1 answer: " in tenshu(["perft", "--file", log, "--ply", "50", "--depth", "1"]).out
@@ -149,15 +191,35 @@ def test_perft_from_a_log(tenshu: Tenshu, log: str) -> None:
 
 
 def test_bench_as_json(tenshu: Tenshu) -> None:
-    """There is a line for each game and seat count, with the machine that it was timed on."""
-    outcome = tenshu("bench --seconds 0.001 --runs 2 --json")
+    """There is a line for each seat count, with the machine that it was timed on."""
+    outcome = tenshu("bench catsle-builders --seconds 0.001 --runs 2 --json")
     lines = [json.loads(line) for line in outcome.out.splitlines()]
 
-    assert [3, 4, 5] == [line["seats"] for line in lines if line["game"] == "catsle_builders"]
+    assert [("catsle_builders", seats) for seats in (3, 4, 5)] == [(line["game"], line["seats"]) for line in lines]
     for line in lines:
         assert line["one_core"]["lowest"] <= line["one_core"]["median"] <= line["one_core"]["highest"]
         assert line["all_cores"]["median"] > 0
         assert {"tenshu", "python", "numba", "cpu", "cores", "act_us", "replay_us", "guess_us"} <= set(line)
+
+
+def test_bench_times_every_game_that_is_for_so_many(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a title all games for so many seats are timed, each once; when there is none, that is refused."""
+    timed: list[tuple[str, int]] = []
+
+    def measure(game: Game, seats: int, **_: object) -> Speed:
+        timed.append((game.name, seats))
+        return Speed(game.name, seats, Rate(1, 1, 1), None, 1, 1, 1, 1, 1)
+
+    def load_timed(load: Callable[[], Game]) -> tuple[Game, Load]:
+        return load(), Load(0.0, compiled_now=False)
+
+    monkeypatch.setattr("tenshu.arena.speed.measure", measure)
+    monkeypatch.setattr("tenshu.arena.speed.load_timed", load_timed)
+    outcome = tenshu("bench --seats 5 --json")
+
+    assert 0 == outcome.code
+    assert [(name, 5) for name in GAMES if 5 in load(name).seats] == timed
+    assert 2 == tenshu("bench --seats 99").code
 
 
 def test_bench_of_one_core(tenshu: Tenshu) -> None:

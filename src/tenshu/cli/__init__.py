@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from tenshu.cli.commands import COMMANDS, make_app
+from tenshu.cli.exits import BROKEN, DONE, INTERRUPTED, NO_READER, REFUSED
 from tenshu.cli.language import from_environment, take_language
 from tenshu.cli.screen import Screen, one_line
-from tenshu.core.words import Fault
+from tenshu.core.words import Fault, Message
 
-DONE, BROKEN, REFUSED, INTERRUPTED, NO_READER = 0, 1, 2, 130, 141  # exit codes, as shells know them
 _HELP = ("--help", "-h")
 
 
@@ -40,9 +40,16 @@ def _answer(words: list[str]) -> int:
         screen = Screen(asked or screen.language)
         return _run(rest, screen)
     except Fault as fault:
-        return _complain(screen.render(fault.message), REFUSED)
+        return _complain(screen.render(_with_names(fault.message)), REFUSED)
     except KeyboardInterrupt:
         return _complain(screen.say("cli-stopped"), INTERRUPTED)
+
+
+def _with_names(what: Message) -> Message:
+    """Return a sentence that calls games as people do; what the core says has their names in code."""
+    from tenshu.cli.names import known_as
+
+    return known_as(what)
 
 
 def _run(words: list[str], screen: Screen) -> int:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from tenshu.cli.marks import marked
 from tenshu.cli.screen import Screen
 from tenshu.core.play import Play
 from tenshu.core.words import LANGUAGES, LOG, Fault, render
@@ -32,37 +33,28 @@ def numbered(things: Sequence[T], number: int) -> T:
 
 def read_answer(screen: Screen, play: Play, seat: int, text: str) -> int:
     """Return the legal action that a number or words stand for, or raise a `Fault` that says why there is none."""
-    choices = play.choices(seat)
-    number = whole_number(text)
-    if number is not None:
-        return numbered(choices, number)
-    try:
-        return play.read(seat, text)
-    except Fault as fault:
-        action = named_action(play, text)
-        if action is None or action in choices:
-            raise _unread(fault, text, choices) from fault
-        what = play.game.say(play.state, action)
-        raise Fault("cli-not-now", what=what, why=brings(screen, play, seat, action)) from fault
+    action = _legal(play, seat, text)
+    if action is not None:
+        return action
+    action = _named(play, seat, text, range(play.game.actions))
+    if action is None:
+        raise Fault("cli-answer-unread", text=text, last=len(play.choices(seat)))
+    what = play.game.say(play.state, action)
+    raise Fault("cli-not-now", what=what, why=brings(screen, play, seat, action))
 
 
-def _unread(fault: Fault, text: str, choices: list[int]) -> Fault:
-    ambiguous = fault.message.key == "play-ambiguous"
-    return Fault("cli-answer-ambiguous" if ambiguous else "cli-answer-unread", text=text, last=len(choices))
-
-
-def named_action(play: Play, text: str) -> int | None:
-    """Return the action, legal or not, that words name in full in any language, or in short where that is clear."""
-    wanted = text.casefold()
-    begun = []
-    for action in range(play.game.actions):
-        what = play.game.say(play.state, action)
-        names = {plain(render(what, language)).casefold() for language in (*LANGUAGES, LOG)}
-        if wanted in names:
-            return action
-        if any(name.startswith(wanted) for name in names):
-            begun.append(action)
-    return begun[0] if len(begun) == 1 else None
+def explanation(screen: Screen, play: Play, seat: int, text: str) -> str:
+    """Return what there is to say about an action that someone names: by number, by mark or in words."""
+    action = _legal(play, seat, text)
+    is_legal = action is not None
+    if action is None:
+        action = _named(play, seat, text, range(play.game.actions))
+    if action is None:
+        raise Fault("cli-explain-unread", text=text)
+    said, told = play.say(action, screen.language), brings(screen, play, seat, action)
+    if is_legal:
+        return screen.say("cli-explain-legal", what=said, told=told or screen.say("cli-explain-nothing"))
+    return screen.say("cli-not-now", what=said, why=told)
 
 
 def brings(screen: Screen, play: Play, seat: int, action: int) -> str:
@@ -70,13 +62,42 @@ def brings(screen: Screen, play: Play, seat: int, action: int) -> str:
     return "; ".join(screen.render(part) for part in play.explain(seat, action))
 
 
-def explanation(screen: Screen, play: Play, seat: int, text: str) -> str:
-    """Return what there is to say about an action that someone names, by number or in words."""
+def _legal(play: Play, seat: int, text: str) -> int | None:
+    """Return the legal action that is meant, or None; raise when it could be more than one.
+
+    What is legal comes first: only where no choice begins so may the words name something else.
+    """
     choices, number = play.choices(seat), whole_number(text)
-    action = named_action(play, text) if number is None else numbered(choices, number)
-    if action is None:
-        raise Fault("cli-explain-unread", text=text)
-    said, told = play.say(action, screen.language), brings(screen, play, seat, action)
-    if action in choices:
-        return screen.say("cli-explain-legal", what=said, told=told or screen.say("cli-explain-nothing"))
-    return screen.say("cli-not-now", what=said, why=told)
+    if number is not None:
+        return numbered(choices, number)
+    found = _found(play, seat, text, choices)
+    if len(found) > 1:
+        raise Fault("cli-answer-ambiguous", text=text, last=len(choices))
+    return found[0] if found else None
+
+
+def _named(play: Play, seat: int, text: str, actions: Iterable[int]) -> int | None:
+    """Return the action, legal or not, that words or a mark on the table stand for, where that is clear."""
+    found = _found(play, seat, text, actions)
+    return found[0] if len(found) == 1 else None
+
+
+def _found(play: Play, seat: int, text: str, actions: Iterable[int]) -> list[int]:
+    """Return the actions that are named in full, or else those so marked on the table, or else those begun."""
+    wanted = text.casefold()
+    names = {action: _names(play, action) for action in actions}
+    in_full = [action for action, said in names.items() if wanted in said]
+    if in_full or not wanted:
+        return in_full[:1]  # no two legal actions have the same name
+    shown = [action for action in marked(play.game.view(play.seen(seat)), wanted) if action in names]
+    return shown or [action for action, said in names.items() if any(_begins(name, wanted) for name in said)]
+
+
+def _names(play: Play, action: int) -> set[str]:
+    what = play.game.say(play.state, action)
+    return {plain(render(what, language)).casefold() for language in (*LANGUAGES, LOG)}
+
+
+def _begins(name: str, wanted: str) -> bool:
+    """Tell whether a name begins so; a number is not the beginning of a longer one."""
+    return name.startswith(wanted) and not (wanted[-1].isdigit() and name[len(wanted) :][:1].isdigit())

@@ -42,7 +42,10 @@ def bench(
     if not 0 < seconds <= _MOST_SECONDS:
         raise Fault("cli-seconds", seconds=str(seconds), most=f"{_MOST_SECONDS:g}")
     found = []
-    for loaded, took in _loaded(screen, [find_title(game).game] if game else list(GAMES)):
+    for name in [find_title(game).game] if game else GAMES:
+        loaded, took = _loaded(screen, name)
+        if not game and seats is not None and seats not in loaded.seats:
+            continue
         for count in loaded.seats if seats is None else [loaded.check_seats(seats)]:
             with screen.busy("cli-timing", game=_name(screen, loaded), seats=count):
                 speed = measure(loaded, count, seconds=seconds, runs=runs, core_only=core_only)
@@ -51,16 +54,18 @@ def bench(
                 line = {**asdict(speed), **asdict(took), **machine()}
                 screen.out.file.write(plain_json.dumps(line) + "\n")
                 screen.out.file.flush()
+    if seats is not None and not found:
+        loaded.check_seats(seats)
     if not json:
         _show(screen, found, machine())
     return 0
 
 
-def _loaded(screen: Screen, names: list[str]) -> list[tuple[Game, Load]]:
+def _loaded(screen: Screen, name: str) -> tuple[Game, Load]:
     from tenshu.arena.speed import load_timed
 
     with screen.busy("cli-loading-games"):
-        return [load_timed(partial(load, name)) for name in names]
+        return load_timed(partial(load, name))
 
 
 def _name(screen: Screen, game: Game) -> str:

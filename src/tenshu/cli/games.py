@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tenshu.cli.names import called
 from tenshu.cli.screen import Screen, Shown
 from tenshu.core.game import Game
-from tenshu.core.words import Fault
+from tenshu.core.play import Play
+from tenshu.core.words import Argument, Fault
 from tenshu.games import TITLES, find_title, load
 
 _USUAL = 4  # seats at a table, where a game allows it
-_LARGEST_SEED = 10**18 - 1  # a generator takes any below 2**63
+LARGEST_SEED = 10**18 - 1  # a generator takes any below 2**63
 
 
 class Choice(NamedTuple):
@@ -20,13 +22,19 @@ class Choice(NamedTuple):
     game: Game
     options: dict[str, str]
 
+    def check_seats(self, seats: int) -> int:
+        """Return `seats`, or raise when the game is not for so many."""
+        with called(self.game, self.options):
+            return self.game.check_seats(seats)
+
 
 def choose(title: str, options: list[str] | None) -> Choice:
     """Return a game by its title, with the options of the title and those asked for."""
     found = find_title(title)
     game = load(found.game)
     asked = dict(_option(text) for text in options or ())
-    return Choice(_typed(title), game, game.choose_options({**found.options, **asked}))
+    with called(game, found.options):
+        return Choice(_typed(title), game, game.choose_options({**found.options, **asked}))
 
 
 def _typed(title: str) -> str:
@@ -42,11 +50,13 @@ def _option(text: str) -> tuple[str, str]:
 
 def check_seed(seed: int) -> int:
     """Return a seed, or raise when it is not one."""
-    return check_number("--seed", seed, 0, _LARGEST_SEED)
+    return check_number("--seed", seed, 0, LARGEST_SEED)
 
 
 def check_number(option: str, number: int, fewest: int, most: int) -> int:
     """Return a number, or raise when it is not between two others."""
+    if fewest == most != number:
+        raise Fault("cli-number-only", option=option, number=str(number), only=str(fewest))
     if not fewest <= number <= most:
         raise Fault("cli-number-range", option=option, number=str(number), fewest=str(fewest), most=str(most))
     return number
@@ -67,6 +77,12 @@ def about(screen: Screen, game: Game, options: dict[str, str]) -> str:
     return screen.say_if_known(f"{game.name}-about", **options)
 
 
+def told_by_game(screen: Screen, play: Play, what: str) -> str:
+    """Return what the game at a table has to say under some name, where it has something."""
+    chosen: dict[str, Argument] = {**play.options, "seats": play.seats}
+    return screen.say_if_known(f"{play.game.name}-{what}", **chosen)
+
+
 def games(*, screen: Shown) -> int:
     """List the games: titles, seats and options."""
     for number, title in enumerate(TITLES):
@@ -83,13 +99,18 @@ def _show_title(screen: Screen, title: str) -> None:
     choice = choose(title, None)
     game, preset = choice.game, find_title(title).options
     name = title_name(screen, game, choice.options)
-    seats = screen.say("cli-games-seats", fewest=game.seats.start, most=game.seats.stop - 1)
+    fewest, most = game.seats.start, game.seats.stop - 1
+    key = "cli-games-seats" if fewest < most else "cli-games-seats-only"
+    seats = screen.say(key, fewest=fewest, most=most)
     screen.print(Text.assemble((choice.title, "bold"), "  ", name, "  ", (seats, "dim")))
     for option in game.options:
         if option.name not in preset:
             values = ", ".join(option.values[1:])
             line = screen.say("cli-games-option", option=option.name, default=option.values[0], values=values)
             screen.print(Padding(line, (0, 0, 0, 2), expand=False))
+            what = screen.say_if_known(f"{game.name}-option-{option.name}", **choice.options)
+            if what:
+                screen.print(Padding(Text(what, "dim"), (0, 0, 0, 6), expand=False))
     told = about(screen, game, choice.options)
     if told:
         screen.print(Padding(Text(told, "dim"), (0, 0, 0, 2), expand=False))

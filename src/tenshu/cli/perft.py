@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import Future, wait
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -64,7 +65,8 @@ def _position(
         play = play.at(games.check_number("--ply", len(play.moves) if ply is None else ply, 0, len(play.moves)))
     else:
         choice = games.choose(title, option)
-        play = Play(choice.game, games.usual_seats(choice.game) if seats is None else seats, choice.options)
+        seats = choice.check_seats(games.usual_seats(choice.game) if seats is None else seats)
+        play = Play(choice.game, seats, choice.options)
     if seed is not None:
         play.settle(games.check_seed(seed))
     return play
@@ -101,9 +103,15 @@ def _show_divided(screen: Screen, play: Play, depth: int, *, divide: bool) -> No
 
 def _interruptible(work: Callable[[], int]) -> int:
     """Do something long in a thread of its own: compiled code does not hear Ctrl-C, but who waits for it does."""
-    done: list[int] = []
-    thread = threading.Thread(target=lambda: done.append(work()), daemon=True)
-    thread.start()
-    while thread.is_alive():
-        thread.join(0.1)
-    return done[0]
+    done: Future[int] = Future()
+    threading.Thread(target=_fulfil, args=(done, work), daemon=True).start()
+    while not wait([done], 0.1).done:
+        pass
+    return done.result()
+
+
+def _fulfil(promise: Future[int], work: Callable[[], int]) -> None:
+    try:
+        promise.set_result(work())
+    except BaseException as error:  # noqa: BLE001 whoever waits raises it
+        promise.set_exception(error)

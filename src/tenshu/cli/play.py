@@ -35,7 +35,7 @@ def play(
 
     try:
         choice = games.choose(game or _ask_title(screen), option)
-        seats = choice.game.check_seats(_ask_seats(screen, choice.game) if seats is None else seats)
+        seats = choice.check_seats(_ask_seats(screen, choice) if seats is None else seats)
     except EOFError:  # nobody is there, and nothing has begun
         return 0
     seating = new_seating(seats, people, None if seed is None else games.check_seed(seed))
@@ -116,8 +116,9 @@ def _title(titles: list[str], text: str) -> str:
     return text or titles[0]
 
 
-def _ask_seats(screen: Screen, game: Game) -> int:
+def _ask_seats(screen: Screen, choice: games.Choice) -> int:
     """Return how many seats someone wants; when there is no choice, what there is."""
+    game = choice.game
     if len(game.seats) == 1:
         return game.seats.start
     usual = games.usual_seats(game)
@@ -125,11 +126,11 @@ def _ask_seats(screen: Screen, game: Game) -> int:
         screen.say("cli-how-many-seats", fewest=game.seats.start, most=game.seats.stop - 1, usual=usual),
         style="bold",
     )
-    return _ask_until(screen, lambda text: _seats(game, text, usual))
+    return _ask_until(screen, lambda text: _seats(choice, text, usual))
 
 
-def _seats(game: Game, text: str, usual: int) -> int:
+def _seats(choice: games.Choice, text: str, usual: int) -> int:
     number = whole_number(text or str(usual))
     if number is None:
         raise Fault("cli-usage-value", option="--seats", value=text, kind="int")
-    return game.check_seats(number)
+    return choice.check_seats(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
@@ -38,18 +38,19 @@ def said(play: Play, viewer: int, first: int = 0) -> Iterator[Said]:
         play.game.doors.apply(again.state, seat, action)
 
 
-def recap(screen: Screen, play: Play, viewer: int, first: int) -> list[str]:
-    """Return what was answered from the ply `first` on, a line for each time that someone answered."""
-    return [line for line in (told for _, told in lines(screen, play, viewer, first)) if line]
+def lines(
+    screen: Screen, play: Play, viewer: int, first: int, alone: Collection[int] = ()
+) -> Iterator[tuple[int, str]]:
+    """Yield the ply with which each run of answers by one seat begins, and the run in words.
 
+    The answers at the plies `alone` are no part of a run.
+    """
 
-def lines(screen: Screen, play: Play, viewer: int, first: int) -> Iterator[tuple[int, str]]:
-    """Yield the ply with which each run of answers by one seat begins, and the run in words."""
+    def run(answer: Said) -> tuple[int, str, int]:
+        by_itself = answer.ply if answer.ply in alone else OPEN
+        return answer.seat, answer.question if answer.seat == CHANCE else "", by_itself
 
-    def run(answer: Said) -> tuple[int, str]:
-        return answer.seat, answer.question if answer.seat == CHANCE else ""
-
-    for (seat, question), answers in groupby(said(play, viewer, first), key=run):
+    for (seat, question, _), answers in groupby(said(play, viewer, first), key=run):
         group = list(answers)
         if seat == CHANCE:
             yield group[0].ply, _chance(screen, play, question, group)
@@ -76,9 +77,21 @@ def _named(screen: Screen, answer: Said) -> str:
 
 
 def _chance(screen: Screen, play: Play, question: str, answers: list[Said]) -> str:
-    asked = screen.say(f"{play.game.name}-question-{question}", **play.options)
+    """Return what chance brought: in the game's own words where it has them, else after the question."""
     heard = [screen.render(answer.what) for answer in answers if answer.what is not None]
-    if len(answers) > _MANY:
-        return screen.say("cli-recap-many", question=asked, seen=len(heard), hidden=len(answers) - len(heard))
-    hidden = [screen.say("cli-recap-hidden")] * (len(answers) - len(heard))
-    return screen.say("cli-recap-chance", question=asked, what=screen.say("cli-list-separator").join(heard + hidden))
+    hidden = len(answers) - len(heard)
+    named = screen.say("cli-list-separator").join(heard + [screen.say("cli-recap-hidden")] * hidden)
+    is_many = len(answers) > _MANY
+    did = screen.say_if_known(
+        f"{play.game.name}-did-{question}",
+        **{**play.options, "you": "no", "many": "yes" if is_many else "no"},
+        what=named,
+        seen=len(heard),
+        hidden=hidden,
+    )
+    if did:
+        return did
+    asked = screen.say(f"{play.game.name}-question-{question}", **play.options)
+    if is_many:
+        return screen.say("cli-recap-many", question=asked, seen=len(heard), hidden=hidden)
+    return screen.say("cli-recap-chance", question=asked, what=named)

@@ -13,7 +13,6 @@ from tenshu.core.words import Fault, Message
 
 if TYPE_CHECKING:
     from tenshu.core.play import Play
-    from tenshu.core.view import View
 
 _SEED = "seed"  # a note from which all that is hidden follows
 
@@ -59,11 +58,14 @@ def opened(screen: Screen, file: Path) -> tuple[Play, dict[str, str]]:
 
 
 def _tell(screen: Screen, play: Play, viewer: int) -> None:
-    from tenshu.cli.recap import lines
+    from tenshu.cli.story import Told, tell
+
+    def show(told: Told) -> None:
+        for ply, line in told:
+            screen.print(f"{ply:>4}  {line}")
 
     screen.print(title_name(screen, play.game, play.options), style="bold")
-    for ply, line in lines(screen, play, viewer, 0):
-        screen.print(f"{ply:>4}  {line}")
+    show(tell(screen, play, viewer, 0, show))
     screen.print()
     _show(screen, play, viewer)
 
@@ -71,11 +73,12 @@ def _tell(screen: Screen, play: Play, viewer: int) -> None:
 def _show(screen: Screen, play: Play, viewer: int) -> None:
     """Show the table as a viewer sees it, and the result when there is one."""
     from tenshu.cli.sheet import draw_sheet, result_lines
+    from tenshu.cli.story import seen_by
     from tenshu.cli.table import Drawing, draw_areas, draw_facts, draw_lines, draw_notes
     from tenshu.core.questions import SPECTATOR
 
     drawing = Drawing(screen, viewer if viewer >= 0 else SPECTATOR, tuple(play.asked))
-    view = _seen(play, viewer)
+    view = seen_by(play, viewer)
     screen.print(draw_facts(drawing, title_name(screen, play.game, play.options), view))
     sheet, notes = draw_sheet(drawing, view), draw_notes(drawing, view)
     for part in (*draw_areas(drawing, view), sheet, notes, *draw_lines(drawing, view)):
@@ -89,20 +92,17 @@ def _show(screen: Screen, play: Play, viewer: int) -> None:
         screen.print(screen.say(f"{play.game.name}-question-{play.question}", **play.options), style="bold")
 
 
-def _seen(play: Play, viewer: int) -> View:
-    from tenshu.cli.recap import OPEN
-
-    return play.game.view(play.state if viewer == OPEN else play.seen(viewer))
-
-
 def _walk(screen: Screen, play: Play, ply: int, viewer: int) -> None:
     """Show one answer after another: Enter goes on, b goes back, a number goes there, q ends."""
-    from tenshu.cli.recap import lines
+    from tenshu.cli.story import Told, tell
+
+    def show(told: Told) -> None:
+        for _, line in told:
+            screen.print(line, style="bold")
 
     while True:
         here = play.at(ply)
-        for _, line in list(lines(screen, here, viewer, max(ply - 1, 0))):
-            screen.print(line, style="bold")
+        show(tell(screen, here, viewer, max(ply - 1, 0), show))
         _show(screen, here, viewer)
         try:
             text = plain(screen.ask(screen.say("cli-step", ply=ply, last=len(play.moves)))).casefold()
@@ -128,6 +128,7 @@ def _next(screen: Screen, text: str, ply: int, last: int) -> int:
 def _print_json(screen: Screen, play: Play, notes: dict[str, str], ply: int, viewer: int) -> None:
     """Print one object; what the viewer may not know is null, and the seed is left out."""
     from tenshu.cli.recap import OPEN, said
+    from tenshu.cli.story import seen_by
 
     here = play.at(ply)
     moves = [
@@ -153,7 +154,7 @@ def _print_json(screen: Screen, play: Play, notes: dict[str, str], ply: int, vie
         "question": here.question,
         "scores": here.scores(),
         "places": here.places(),
-        "view": _seen(here, viewer),
+        "view": seen_by(here, viewer),
     }
     text = plain_json.dumps(told, ensure_ascii=False, default=Message.json)
     screen.out.file.write(text + "\n")

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from shlex import quote
 
+from tenshu.cli.program import program
 from tenshu.cli.screen import Screen, one_line
 from tenshu.core.log import open_log, save, write
 from tenshu.core.play import Play
@@ -35,7 +36,9 @@ def check_new(path: Path) -> Path:
     if path.is_dir() or not path.name:
         raise Fault("cli-save-folder", name=str(path))
     if path.exists():
-        raise Fault("cli-save-exists", name=str(path))
+        raise Fault("cli-save-exists", name=str(path), tenshu=program())
+    if path.parent != folder() and not path.parent.is_dir():  # our own folder is made when it is first needed
+        raise Fault("cli-save-no-folder", name=str(path), folder=str(path.parent))
     return path
 
 
@@ -61,7 +64,7 @@ def newest_unfinished(screen: Screen) -> tuple[Path, Play, dict[str, str]]:
             continue
         if play.asked:
             return path, play, notes
-    raise Fault("cli-save-none", folder=str(folder()))
+    raise Fault("cli-save-none", folder=str(folder()), tenshu=program())
 
 
 def keep(path: Path, play: Play, notes: dict[str, str]) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 
+_FORGET = "\x1b[3J"  # empties the lines that have scrolled away; Rich has no word for it
 _LOW = 32  # lines that a table of four seats takes with its score sheet
 
 
@@ -41,15 +42,13 @@ class Screen:
         if stream not in self._consoles:
             from rich.console import Console
 
-            plain = bool(os.environ.get("NO_COLOR"))
             # No markup and no highlighting: brackets and numbers in what people type are just that.
             self._consoles[stream] = Console(
                 file=getattr(sys, stream),
                 markup=False,
                 highlight=False,
                 emoji=False,
-                color_system=None if plain else "auto",
-                force_terminal=False if plain else None,
+                color_system=None if os.environ.get("NO_COLOR") else "auto",  # the cursor may still be moved
             )
         return self._consoles[stream]
 
@@ -103,9 +102,11 @@ class Screen:
         self.out.print(f"  {command}", soft_wrap=True)
 
     def clear(self) -> None:
-        """Take everything out of sight."""
-        if self.out.is_terminal:
+        """Take everything out of sight, and out of what a terminal lets one scroll back to."""
+        if self.out.is_terminal and not self.out.is_dumb_terminal:
             self.out.clear()
+            self.out.file.write(_FORGET)
+            self.out.file.flush()
         else:
             self.out.print("\n" * self.out.height)
 

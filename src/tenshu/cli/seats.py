@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tenshu.bots import BOTS
-from tenshu.bots.bot import bot_rng
-from tenshu.cli.games import check_number
+from tenshu.bots.bot import Bot, bot_rng
+from tenshu.cli.games import LARGEST_SEED, check_number
 from tenshu.core.play import Play
 from tenshu.core.words import Fault
 
 PERSON = "person"
 _OTHERS = "random"  # who takes the seats that people leave
 _SEED_BITS = 48  # short enough to be read out
-_SEED_DIGITS = 18  # below 2**63, which generators ask for
+_SEED_DIGITS = len(str(LARGEST_SEED))
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Seating:
 
     players: tuple[str, ...]
     seed: int
+    _bots: dict[int, Bot] = field(default_factory=dict, compare=False, repr=False)  # by seat, once each has decided
 
     @property
     def people(self) -> list[int]:
@@ -31,9 +32,10 @@ class Seating:
 
     def decide(self, play: Play, seat: int) -> int:
         """Return the answer of the bot at a seat, which gets no more than a person there would see."""
-        bot = BOTS[self.players[seat]](play.game)
+        if seat not in self._bots:
+            self._bots[seat] = BOTS[self.players[seat]](play.game)
         rng = bot_rng(self.seed, seat, len(play.moves))
-        return bot.decide(play.seen(seat), seat, play.choices(seat), rng)
+        return self._bots[seat].decide(play.seen(seat), seat, play.choices(seat), rng)
 
     def notes(self) -> dict[str, str]:
         """Return what a log keeps, so that `seated` can go on."""

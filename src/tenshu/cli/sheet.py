@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
+from tenshu.cli.games import told_by_game
 from tenshu.cli.table import Drawing
 from tenshu.core.play import Play
 from tenshu.core.view import View
@@ -37,7 +38,15 @@ def result_lines(drawing: Drawing, play: Play) -> list[str]:
         first = screen.say("cli-result-you", points=scores[drawing.me])
     else:
         first = screen.say("cli-result", winners=names, count=len(winners), points=scores[winners[0]])
+    if _with_most(scores) > set(winners):
+        reason = told_by_game(screen, play, "tiebreak")
+        first = " ".join(part for part in (first, screen.say("cli-result-tiebreak"), reason) if part)
     return [first, *_places(drawing, places, scores)] if play.seats > 1 else [first]
+
+
+def _with_most(scores: list[float]) -> set[int]:
+    """Return the seats that have most points, of which a tie-break may choose some."""
+    return {seat for seat, score in enumerate(scores) if score == max(scores)}
 
 
 def _places(drawing: Drawing, places: list[int], scores: list[float]) -> list[str]:

@@ -35,7 +35,7 @@ def simulate(
     from tenshu.arena.summary import summarise
 
     choice = choosing.choose(game, option)
-    seats = choice.game.check_seats(choosing.usual_seats(choice.game) if seats is None else seats)
+    seats = choice.check_seats(choosing.usual_seats(choice.game) if seats is None else seats)
     choosing.check_number("--games", games, 1, _MOST_GAMES)
     choosing.check_number("--threads", threads, 0, _MOST_THREADS)
     choosing.check_seed(seed)
@@ -102,6 +102,7 @@ def _show_seats(screen: Screen, summary: Summary) -> None:
         name = screen.render(message("seat", number=number))
         table.add_row(name, _figure(screen, seat.points), _share(screen, seat.wins))
     screen.print(table)
+    screen.print(screen.say("cli-simulated-caption"), style="dim")
     par = screen.say("cli-percent", number=screen.decimal(100 / len(summary.balance), 1))
     screen.print(screen.say("cli-simulated-par", par=par, shared=_share(screen, summary.shared)))
 

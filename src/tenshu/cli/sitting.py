@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
-from rich.cells import cell_len
-from rich.columns import Columns
 from rich.padding import Padding
 from rich.text import Text
 
-from tenshu.cli.answers import brings, explanation, plain, read_answer
-from tenshu.cli.games import title_name
-from tenshu.cli.recap import OPEN, recap
+from tenshu.cli.answers import explanation, plain, read_answer
+from tenshu.cli.exits import INTERRUPTED
+from tenshu.cli.games import title_name, told_by_game
+from tenshu.cli.layout import choice_lines, show_turn
+from tenshu.cli.marks import legend
+from tenshu.cli.program import program
+from tenshu.cli.recap import OPEN
 from tenshu.cli.saves import keep, spoken
 from tenshu.cli.screen import Screen
 from tenshu.cli.seats import Seating
 from tenshu.cli.sheet import draw_sheet, result_lines
-from tenshu.cli.table import ACT, Drawing, draw_areas, draw_facts, draw_lines, draw_notes
+from tenshu.cli.story import Told, tell
+from tenshu.cli.table import ACT, Drawing, draw_areas, draw_facts, draw_legend
 from tenshu.core.play import Play
 from tenshu.core.questions import SPECTATOR
-from tenshu.core.view import View
 from tenshu.core.words import Fault
-
-_FEW = 6  # choices that are shown a line each, with what they bring
-_INTERRUPTED = 130
 
 
 class _Leave(Exception):  # noqa: N818 nothing is wrong
@@ -40,7 +40,7 @@ class Sitting:
         self._notes = {**(notes or {}), **seating.notes()}
         self._at_keyboard = -1  # the seat of the person who answered last
         self._keys = {"?": self._explain_all, "u": self._take_back, "q": self._leave, "h": self._show_keys}
-        self._keys |= {"=": self._show_sheet, "": self._show}
+        self._keys |= {"=": self._show_sheet, "r": self._show_rules, "": self._show}
 
     def run(self) -> int:
         """Play to the end, or until someone leaves; return the exit code. The game is saved whatever happens."""
@@ -53,7 +53,7 @@ class Sitting:
         except KeyboardInterrupt:
             self.screen.print()
             self._say_goodbye()
-            return _INTERRUPTED
+            return INTERRUPTED
         return 0
 
     def _play_on(self) -> None:
@@ -68,7 +68,7 @@ class Sitting:
     def _say_goodbye(self) -> None:
         self.save()
         self.screen.print(self.screen.say("cli-saved"))
-        self.screen.show_command(f"tenshu resume {spoken(self.path)}")
+        self.screen.show_command(f"{program()} resume {spoken(self.path)}")
 
     def _step(self) -> None:
         """Take one answer, of chance, of a bot or of a person."""
@@ -97,8 +97,7 @@ class Sitting:
         if len(self.seating.people) > 1 and seat != self._at_keyboard:
             if self._at_keyboard >= 0:
                 self.screen.clear()
-            if plain(self.screen.ask(self.screen.say("cli-curtain", seat=seat + 1))).casefold() == "q":
-                raise _Leave
+            self._wait(self.screen.say("cli-curtain", seat=seat + 1))
             self.screen.clear()
 
     def _answer(self, text: str) -> None:
@@ -125,76 +124,53 @@ class Sitting:
 
     def _show(self) -> None:
         """Show what happened since this person's last decision, the table, and the question."""
-        drawing, game = self._drawing(), self.play.game
-        view = game.view(self.play.seen(drawing.me))
-        self._show_recap(drawing.me)
-        self.screen.print(draw_facts(drawing, title_name(self.screen, game, self.play.options), view))
-        self._show_parts(drawing, view)
-        self._show_question(drawing.me)
+        drawing = self._drawing()
+        news = self._tell(drawing.me, self._last_decision(drawing.me))
+        show_turn(drawing, self.play, [line for _, line in news])
 
-    def _show_parts(self, drawing: Drawing, view: View) -> None:
-        """Show the table; in a low window without the score sheet, which has a key of its own."""
-        short = self.screen.is_short
-        sheet = [] if short else [draw_sheet(drawing, view)]
-        notes = draw_notes(drawing, view, with_points=short)
-        for part in (*draw_areas(drawing, view), *sheet, notes, *draw_lines(drawing, view)):
-            if not short:
-                self.screen.print()
-            self.screen.print(part)
+    def _tell(self, viewer: int, first: int) -> Told:
+        return tell(self.screen, self.play, viewer, first, self._show_news, self._pause)
 
-    def _show_recap(self, viewer: int) -> None:
-        told = recap(self.screen, self.play, viewer, self._last_decision(viewer))
-        self.screen.print()
-        for line in [" · ".join(told)] if self.screen.is_short else told:
+    def _show_news(self, told: Told) -> None:
+        for _, line in told:
             self.screen.print(Padding(line, (0, 0, 0, 2), expand=False))
-        self.screen.print()
+
+    def _pause(self) -> None:
+        """Let someone read to the end of a window that could not hold what comes next as well."""
+        if self.screen.is_short and sys.stdin.isatty():
+            self._wait(self.screen.say("cli-go-on"))
+
+    def _wait(self, prompt: str) -> None:
+        """Wait for Enter; whoever wants to leave may do so."""
+        if plain(self.screen.ask(prompt)).casefold() == "q":
+            raise _Leave
 
     def _last_decision(self, viewer: int) -> int:
         """Return the ply of a seat's last decision, or the beginning."""
         plies = [ply for ply, move in enumerate(self.play.moves) if move.seat == viewer]
         return plies[-1] if plies else 0
 
-    def _show_question(self, seat: int) -> None:
-        key = f"{self.play.game.name}-question-{self.play.question}"
-        question = self.screen.say(key, **self.play.options)
-        self.screen.print()
-        self.screen.print(Text(self.screen.say("cli-turn", seat=seat + 1, question=question), ACT))
-        self._show_choices(seat)
-        choices = self.play.choices(seat)
-        self.screen.print(self.screen.say("cli-keys", count=len(choices)), style="dim")
-
-    def _show_choices(self, seat: int) -> None:
-        """Show the choices: when they are few, with what they bring."""
-        choices = self.play.choices(seat)
-        told = self._told(seat)
-        if len(choices) <= _FEW and all(cell_len(line) < self.screen.out.width for line in told):
-            for line in told:
-                self.screen.print(line)
-            return
-        names = [f"{number:>3} {self._say(action)}" for number, action in enumerate(choices, 1)]
-        self.screen.print(Columns(names, padding=(0, 2), column_first=False))
-
-    def _say(self, action: int) -> str:
-        return self.play.say(action, self.screen.language)
-
-    def _told(self, seat: int) -> list[str]:
-        """Return a line for each choice: its number, its name and what it brings."""
-        lines = []
-        for number, action in enumerate(self.play.choices(seat), 1):
-            told = brings(self.screen, self.play, seat, action)
-            key = "cli-choice" if told else "cli-choice-bare"
-            lines.append(f"{number:>3} " + self.screen.say(key, what=self._say(action), told=told))
-        return lines
-
     # What the keys do
 
     def _explain_all(self) -> None:
-        for line in self._told(self._at_keyboard):
+        """Tell the rule of the question, then what each choice brings."""
+        rule = told_by_game(self.screen, self.play, f"rule-{self.play.question}")
+        if rule:
+            self.screen.print(rule)
+        for line in choice_lines(self.screen, self.play, self._at_keyboard):
             self.screen.print(line)
 
+    def _show_rules(self) -> None:
+        self.screen.print(told_by_game(self.screen, self.play, "rules") or self.screen.say("cli-rules-unknown"))
+
     def _show_keys(self) -> None:
-        example = self._say(self.play.choices(self._at_keyboard)[0])
-        self.screen.print(self.screen.say("cli-keys-all", example=example))
+        seat = self._at_keyboard
+        example = self.play.say(self.play.choices(seat)[0], self.screen.language)
+        self.screen.print(self.screen.say("cli-keys-all", example=example, tenshu=program()))
+        marks = draw_legend(self._drawing(), legend(self.play.game.view(self.play.seen(seat))))
+        if marks:
+            self.screen.print(self.screen.say("cli-legend"))
+            self.screen.print(marks)
 
     def _show_sheet(self) -> None:
         drawing = self._drawing()
@@ -217,8 +193,7 @@ class Sitting:
         view = self.play.game.view(self.play.state)
         last = max((self._last_decision(person) for person in people), default=0)
         self.screen.print()
-        for line in recap(self.screen, self.play, me if people else OPEN, last):
-            self.screen.print(Padding(line, (0, 0, 0, 2), expand=False))
+        self._show_news(self._tell(me if people else OPEN, last))
         self.screen.print()
         self.screen.print(draw_facts(drawing, title_name(self.screen, self.play.game, self.play.options), view))
         for part in (*draw_areas(drawing, view), draw_sheet(drawing, view)):
@@ -231,4 +206,4 @@ class Sitting:
             self.screen.print(f"  {line}")
         self.screen.print()
         self.screen.print(self.screen.say("cli-kept"))
-        self.screen.show_command(f"tenshu replay {spoken(self.path)}")
+        self.screen.show_command(f"{program()} replay {spoken(self.path)}")

@@ -12,7 +12,7 @@ from rich.text import Text
 from tenshu.cli.screen import Screen
 from tenshu.core.questions import SPECTATOR
 from tenshu.core.view import NO_SEAT, Area, Piece, Slot, View
-from tenshu.core.words import message
+from tenshu.core.words import Message, message
 
 # Middle tones, which can be read on dark and on light ground alike.
 TINTS = {
@@ -55,9 +55,18 @@ def draw_facts(drawing: Drawing, title: str, view: View) -> RenderableType:
     return Text.assemble((title, "bold"), *(f" · {fact}" for fact in facts))
 
 
-def draw_areas(drawing: Drawing, view: View) -> list[RenderableType]:
-    """Return each part of the table; the same part of several seats is drawn as one."""
-    return [_draw_group(drawing, areas) for areas in _groups(view) if not _is_line(areas)]
+def draw_areas(drawing: Drawing, view: View, *, folded: bool = False) -> list[RenderableType]:
+    """Return each part of the table; the same part of several seats is drawn as one.
+
+    Folded, what is common to all takes a line a part without what is empty, and columns stand closer.
+    """
+    return [
+        _line(drawing, areas[0], folded=True)
+        if folded and areas[0]["seat"] == NO_SEAT
+        else _draw_group(drawing, areas, 1 if folded else 2)
+        for areas in _groups(view)
+        if not _is_line(areas)
+    ]
 
 
 def draw_lines(drawing: Drawing, view: View) -> list[RenderableType]:
@@ -72,12 +81,12 @@ def _groups(view: View) -> list[list[Area]]:
     return list(groups.values())
 
 
-def _draw_group(drawing: Drawing, areas: list[Area]) -> RenderableType:
-    across = _rows_of_seats(drawing, areas)
+def _draw_group(drawing: Drawing, areas: list[Area], gap: int) -> RenderableType:
+    across = _rows_of_seats(drawing, areas, gap)
     console = drawing.screen.out
     if console.measure(across).minimum <= console.width and _fits(drawing, across):
         return across
-    return _rows_of_slots(drawing, areas)
+    return _rows_of_slots(drawing, areas, gap)
 
 
 def _fits(drawing: Drawing, table: Table) -> bool:
@@ -93,11 +102,12 @@ def _is_line(areas: list[Area]) -> bool:
     return not others and first["seat"] != NO_SEAT and not any(slot["note"] for slot in first["slots"])
 
 
-def _line(drawing: Drawing, area: Area) -> Text:
-    """Return an area as one line: the pieces, grouped by slot."""
+def _line(drawing: Drawing, area: Area, *, folded: bool = False) -> Text:
+    """Return an area as one line: what lies in each slot."""
     groups = [
-        Text.assemble((f"{drawing.screen.render(slot['name'])} ", "dim"), _pieces(drawing, slot["pieces"]))
+        Text.assemble((f"{drawing.screen.render(slot['name'])} ", "dim"), _cell(drawing, area, slot))
         for slot in area["slots"]
+        if not folded or slot["pieces"] or slot["note"] or slot["action"] in drawing.legal
     ]
     name = Text(drawing.screen.render(area["name"]), "bold")
     return Text("  ").join([name, _flow(drawing, groups, name.cell_len + 2)])
@@ -118,15 +128,15 @@ def _flow(drawing: Drawing, parts: list[Text], indent: int = 0) -> Text:
     return flow
 
 
-def _grid(title: str) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+def _grid(title: str, gap: int) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0), header_style="dim")
     table.add_column(Text(title, "not dim bold"), no_wrap=True)
     return table
 
 
-def _rows_of_seats(drawing: Drawing, areas: list[Area]) -> Table:
+def _rows_of_seats(drawing: Drawing, areas: list[Area], gap: int) -> Table:
     screen = drawing.screen
-    table = _grid(screen.render(areas[0]["name"]))
+    table = _grid(screen.render(areas[0]["name"]), gap)
     columns = {slot["id"]: slot for area in areas for slot in area["slots"]}
     for slot in columns.values():
         table.add_column(screen.render(slot["name"]))
@@ -137,9 +147,9 @@ def _rows_of_seats(drawing: Drawing, areas: list[Area]) -> Table:
     return table
 
 
-def _rows_of_slots(drawing: Drawing, areas: list[Area]) -> Table:
+def _rows_of_slots(drawing: Drawing, areas: list[Area], gap: int) -> Table:
     screen = drawing.screen
-    table = _grid(screen.render(areas[0]["name"]))
+    table = _grid(screen.render(areas[0]["name"]), gap)
     for area in areas:
         table.add_column(_owner(drawing, area))
     rows = {slot["id"]: slot for area in areas for slot in area["slots"]}
@@ -182,8 +192,17 @@ def _piece(drawing: Drawing, piece: Piece) -> Text:
     return Text(piece["mark"], tint)
 
 
-def draw_notes(drawing: Drawing, view: View, *, with_points: bool = False) -> RenderableType:
-    """Return what is known of each seat, and its points where there is no room for the score sheet."""
+def draw_legend(drawing: Drawing, marks: list[tuple[str, Message]]) -> Text:
+    """Return marks with what they stand for."""
+    known = [Text.assemble((mark, "bold"), " ", drawing.screen.render(name)) for mark, name in marks]
+    return Text("  ").append_text(_flow(drawing, known, 2))
+
+
+def draw_notes(drawing: Drawing, view: View, *, with_points: bool = False, folded: bool = False) -> Text:
+    """Return what is known of each seat, and its points where there is no room for the score sheet.
+
+    Folded, a line may be broken anywhere.
+    """
     screen, told = drawing.screen, []
     for seat, notes in enumerate(view["notes"]):
         points = sum(line["points"][seat] for line in view["sheet"])
@@ -192,4 +211,4 @@ def draw_notes(drawing: Drawing, view: View, *, with_points: bool = False) -> Re
         if known:
             name = Text(drawing.seat_name(seat), "bold")
             told.append(Text(" ").join([name, Text(screen.say("cli-list-separator").join(known), "dim")]))
-    return _flow(drawing, told)
+    return Text(" · ").join(told) if folded else _flow(drawing, told)

@@ -19,6 +19,7 @@ cli-usage-unused = "{ $command }" does not know what to do with "{ $words }"; "t
 cli-usage-other = "{ $command }" was not understood ({ $problem }); "tenshu { $command } --help" shows how it is written.
 cli-option-form = The option "{ $text }" is not understood; write NAME=VALUE.
 cli-number-range = { $option } cannot be { $number }; it can be from { $fewest } to { $most }.
+cli-number-only = { $option } cannot be { $number }; it can only be { $only }.
 cli-seconds = --seconds cannot be { $seconds }; it can be more than 0 and up to { $most }.
 cli-perft-position = Count from a game or from a file (--file), one of the two; the games are: { $known }.
 
@@ -61,12 +62,17 @@ cli-option-seconds = how long a run takes
 cli-option-runs = how many runs
 
 cli-games-seats = { $fewest } to { $most } seats
+cli-games-seats-only = { $most ->
+    [one] { $most } seat
+   *[other] { $most } seats
+}
 cli-games-option = --option { $option }={ $default } (or { $values })
 
 cli-save-folder = { $name } is a folder; name a file.
-cli-save-exists = { $name } exists already; name another file, or go on with it: tenshu resume { $name }
+cli-save-exists = { $name } exists already; name another file, or go on with it: { $tenshu } resume { $name }
+cli-save-no-folder = There is no folder { $folder }, so { $name } cannot be written; make it, or choose another place with --file.
 cli-save-skipped = Left out: { $fault }
-cli-save-none = There is no unfinished game in { $folder }; begin one: tenshu play
+cli-save-none = There is no unfinished game in { $folder }; begin one: { $tenshu } play
 cli-save-unwritable = { $name } cannot be written ({ $reason }); choose another place with --file.
 cli-save-note = { $name } has a note "{ $note } { $value }" that this Tenshu does not know; use an intact copy of the log, or a newer Tenshu.
 cli-loading = Reading the game …
@@ -80,18 +86,25 @@ cli-seat-mine = { $seat } (you)
 cli-turn = Your turn, seat { $seat }: { $question }
 cli-choice = { $what }: { $told }
 cli-choice-bare = { $what }
+cli-choice-same = Whichever you choose: { $told }
 cli-keys = { $count ->
     [one] Enter: take it   ?: explain   u: take back   q: save and leave   h: help
    *[other] number or words   ?: explain   u: take back   q: save and leave   h: help
 }
 cli-keys-all =
     Answer by number, or in words, such as "{ $example }".
-    ?      what each choice brings; "? { $example }" explains any action, allowed or not
+    The mark on the table does as well, and so does the beginning of the words.
+    ?      the rule, and what each choice brings; "? { $example }" explains any action
+    r      the rules on one screen
     u      take back to your last decision
     =      the score sheet
     Enter  show the table again, or take the only choice
-    q      save and leave; "tenshu resume" goes on
+    q      save and leave; "{ $tenshu } resume" goes on
     On the table, * marks what you may choose.
+cli-legend = Marks, such as:
+cli-rules-unknown = There is no summary of the rules of this game here; ? tells of each question.
+cli-chapter-over = That part of the game is over; points so far:
+cli-go-on = Enter: go on
 # Said of a seat: what its answers are called, or, where the game has words for it, what it does.
 cli-recap-said = { $you ->
     [yes] You: { $what }
@@ -105,8 +118,14 @@ cli-recap-hidden = (hidden)
 cli-recap-chance = { $question } { $what }
 cli-recap-many = { $question } { $seen } seen, { $hidden } hidden.
 
-cli-answer-number = { $number } is not in the list; choose from 1 to { $last }.
-cli-answer-unread = "{ $text }" is none of the choices; type a number from 1 to { $last }, or the words beside it.
+cli-answer-number = { $last ->
+    [one] { $number } is not in the list; there is only 1.
+   *[other] { $number } is not in the list; choose from 1 to { $last }.
+}
+cli-answer-unread = { $last ->
+    [one] There is one choice, and "{ $text }" is not it; type 1, or the words beside it.
+   *[other] "{ $text }" is none of the choices; type a number from 1 to { $last }, or the words beside it.
+}
 cli-answer-ambiguous = "{ $text }" could be more than one of the choices; type more of it, or a number from 1 to { $last }.
 cli-not-now = { $what }: not allowed now. { $why }
 cli-explain-legal = { $what }: { $told }
@@ -128,6 +147,7 @@ cli-result = { $count ->
     [one] { $winners } wins with { cli-points }.
    *[other] { $winners } share the victory, with { cli-points } each.
 }
+cli-result-tiebreak = Points are level: the tie-break decides.
 cli-result-place = { $place }. { $seat }: { cli-points }
 cli-list-separator = { ", " }
 cli-list = { $most } and { $last }
@@ -154,6 +174,7 @@ cli-simulated-seat = Seat
 cli-simulated-points = Points (95%)
 cli-simulated-wins = Games won (95%)
 cli-simulated-par = An even share is { $par }. Shared victories: { $shared }
+cli-simulated-caption = By seat, not in the order of play: where chance names who begins, seats differ by luck alone.
 cli-simulated-mean = Points of a seat: { $mean }, standard deviation { $deviation }
 cli-simulated-quantiles = Quantiles: { $quantiles }
 

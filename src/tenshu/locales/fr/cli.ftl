@@ -19,6 +19,7 @@ cli-usage-unused = « { $command } » ne sait que faire de « { $words } »�
 cli-usage-other = « { $command } » n’a pas été compris ({ $problem }) ; « tenshu { $command } --help » montre comment l’écrire.
 cli-option-form = L’option « { $text } » n’est pas comprise ; écrivez NOM=VALEUR.
 cli-number-range = { $option } ne peut pas valoir { $number } ; il faut de { $fewest } à { $most }.
+cli-number-only = { $option } ne peut pas valoir { $number } ; seul { $only } est possible.
 cli-seconds = --seconds ne peut pas valoir { $seconds } ; il faut plus de 0 et au plus { $most }.
 cli-perft-position = Comptez à partir d’un jeu ou d’un fichier (--file), l’un des deux ; les jeux sont : { $known }.
 
@@ -61,12 +62,17 @@ cli-option-seconds = durée d’un essai
 cli-option-runs = nombre d’essais
 
 cli-games-seats = de { $fewest } à { $most } sièges
+cli-games-seats-only = { $most ->
+    [one] { $most } siège
+   *[other] { $most } sièges
+}
 cli-games-option = --option { $option }={ $default } (ou { $values })
 
 cli-save-folder = { $name } est un dossier ; donnez un nom de fichier.
-cli-save-exists = { $name } existe déjà ; donnez un autre nom, ou reprenez cette partie : tenshu resume { $name }
+cli-save-exists = { $name } existe déjà ; donnez un autre nom, ou reprenez cette partie : { $tenshu } resume { $name }
+cli-save-no-folder = Le dossier { $folder } n’existe pas, donc { $name } ne peut pas être écrit ; créez-le, ou choisissez un autre endroit avec --file.
 cli-save-skipped = Laissé de côté : { $fault }
-cli-save-none = Aucune partie inachevée dans { $folder } ; commencez-en une : tenshu play
+cli-save-none = Aucune partie inachevée dans { $folder } ; commencez-en une : { $tenshu } play
 cli-save-unwritable = { $name } ne peut pas être écrit ({ $reason }) ; choisissez un autre endroit avec --file.
 cli-save-note = { $name } porte une note « { $note } { $value } » que ce Tenshu ne connaît pas ; prenez une copie intacte ou un Tenshu plus récent.
 cli-loading = Lecture de la partie …
@@ -80,18 +86,25 @@ cli-seat-mine = { $seat } (vous)
 cli-turn = À vous, siège { $seat } : { $question }
 cli-choice = { $what } : { $told }
 cli-choice-bare = { $what }
+cli-choice-same = Quel que soit votre choix : { $told }
 cli-keys = { $count ->
     [one] Entrée : accepter   ? : expliquer   u : annuler   q : quitter   h : aide
    *[other] numéro ou mots   ? : expliquer   u : annuler   q : quitter   h : aide
 }
 cli-keys-all =
     Répondez par un numéro, ou en mots, par exemple « { $example } ».
-    ?       ce que rapporte chaque choix ; « ? { $example } » explique toute action, permise ou non
+    La marque sur la table convient aussi, tout comme le début des mots.
+    ?       la règle, et ce que rapporte chaque choix ; « ? { $example } » explique toute action
+    r       les règles en un écran
     u       revenir à votre dernière décision
     =       la feuille de score
     Entrée  revoir la table, ou accepter le seul choix
-    q       enregistrer et quitter ; « tenshu resume » reprend la partie
+    q       enregistrer et quitter ; « { $tenshu } resume » reprend la partie
     Sur la table, * marque ce que vous pouvez choisir.
+cli-legend = Marques, par exemple :
+cli-rules-unknown = Il n’y a pas ici de résumé des règles de ce jeu ; ? explique chaque question.
+cli-chapter-over = Cette partie du jeu est terminée ; points jusqu’ici :
+cli-go-on = Entrée : continuer
 # D’un siège : le nom de ses réponses, ou, si le jeu a les mots pour le dire, ce qu’il fait.
 cli-recap-said = { $you ->
     [yes] Vous : { $what }
@@ -105,8 +118,14 @@ cli-recap-hidden = (caché)
 cli-recap-chance = { $question } { $what }
 cli-recap-many = { $question } { $seen } visibles, { $hidden } invisibles.
 
-cli-answer-number = { $number } n’est pas dans la liste ; choisissez de 1 à { $last }.
-cli-answer-unread = « { $text } » n’est pas un des choix ; tapez un nombre de 1 à { $last }, ou les mots en regard.
+cli-answer-number = { $last ->
+    [one] { $number } n’est pas dans la liste ; il n’y a que 1.
+   *[other] { $number } n’est pas dans la liste ; choisissez de 1 à { $last }.
+}
+cli-answer-unread = { $last ->
+    [one] Il n’y a qu’un choix, et ce n’est pas « { $text } » ; tapez 1, ou les mots en regard.
+   *[other] « { $text } » n’est pas un des choix ; tapez un nombre de 1 à { $last }, ou les mots en regard.
+}
 cli-answer-ambiguous = « { $text } » peut désigner plusieurs choix ; précisez, ou tapez un nombre de 1 à { $last }.
 cli-not-now = { $what } : pas permis maintenant. { $why }
 cli-explain-legal = { $what } : { $told }
@@ -128,6 +147,7 @@ cli-result = { $count ->
     [one] { $winners } gagne avec { cli-points }.
    *[other] { $winners } partagent la victoire, avec { cli-points } chacun.
 }
+cli-result-tiebreak = Les points sont à égalité : le départage décide.
 cli-result-place = { $place }. { $seat } : { cli-points }
 cli-list-separator = { ", " }
 cli-list = { $most } et { $last }
@@ -154,6 +174,7 @@ cli-simulated-seat = Siège
 cli-simulated-points = Points (95 %)
 cli-simulated-wins = Parties gagnées (95 %)
 cli-simulated-par = Une part égale serait { $par }. Victoires partagées : { $shared }
+cli-simulated-caption = Par siège, non dans l’ordre du jeu : là où le hasard désigne qui commence, seul le hasard distingue les sièges.
 cli-simulated-mean = Points d’un siège : { $mean }, écart type { $deviation }
 cli-simulated-quantiles = Quantiles : { $quantiles }
 

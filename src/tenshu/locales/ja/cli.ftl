@@ -19,6 +19,7 @@ cli-usage-unused = 「{ $command }」では「{ $words }」は使えません。
 cli-usage-other = 「{ $command }」を読み取れませんでした（{ $problem }）。書き方は「tenshu { $command } --help」で見られます。
 cli-option-form = 「{ $text }」を読み取れませんでした。「名前=値」の形で書いてください。
 cli-number-range = { $option } に { $number } は使えません。{ $fewest } から { $most } までです。
+cli-number-only = { $option } に { $number } は使えません。使えるのは { $only } だけです。
 cli-seconds = --seconds に { $seconds } は使えません。0 より大きく { $most } 以下にしてください。
 cli-perft-position = ゲームかファイル（--file）のどちらか一方を指定してください。ゲーム：{ $known }。
 
@@ -61,12 +62,14 @@ cli-option-seconds = 一回の測定の秒数
 cli-option-runs = 測定の回数
 
 cli-games-seats = { $fewest }～{ $most } 席
+cli-games-seats-only = { $most } 席
 cli-games-option = --option { $option }={ $default }（ほかに { $values }）
 
 cli-save-folder = { $name } はフォルダーです。ファイル名を指定してください。
-cli-save-exists = { $name } はすでにあります。別の名前にするか、続きを遊んでください：tenshu resume { $name }
+cli-save-exists = { $name } はすでにあります。別の名前にするか、続きを遊んでください：{ $tenshu } resume { $name }
+cli-save-no-folder = { $folder } というフォルダーがないので、{ $name } に書き込めません。フォルダーを作るか、--file で別の場所を選んでください。
 cli-save-skipped = 飛ばしました：{ $fault }
-cli-save-none = { $folder } に途中の対局はありません。新しく始めるには：tenshu play
+cli-save-none = { $folder } に途中の対局はありません。新しく始めるには：{ $tenshu } play
 cli-save-unwritable = { $name } に書き込めません（{ $reason }）。--file で別の場所を選んでください。
 cli-save-note = { $name } の覚え書き「{ $note } { $value }」は、この Tenshu では読めません。元の記録か、新しい Tenshu をお使いください。
 cli-loading = 対局を読み込んでいます…
@@ -80,18 +83,25 @@ cli-seat-mine = { $seat }（あなた）
 cli-turn = 席{ $seat }、あなたの番です：{ $question }
 cli-choice = { $what }：{ $told }
 cli-choice-bare = { $what }
+cli-choice-same = どれを選んでも：{ $told }
 cli-keys = { $count ->
     [1] Enter：これにする   ?：説明   u：待った   q：保存して終わる   h：ヘルプ
    *[other] 番号か言葉で答える   ?：説明   u：待った   q：保存して終わる   h：ヘルプ
 }
 cli-keys-all =
     番号か、「{ $example }」のような言葉で答えてください。
-    ?      それぞれの手の得失。「? { $example }」なら、打てない手でもその理由
+    卓の上の印でも、言葉の初めだけでも答えられます。
+    ?      ルールと、それぞれの手の得失。「? { $example }」なら、打てない手でも説明
+    r      ルールのまとめ
     u      待った：自分の前の手まで戻す
     =      得点表
     Enter  卓をもう一度表示（手が一つだけなら、それにする）
-    q      保存して終わる。続きは「tenshu resume」
+    q      保存して終わる。続きは「{ $tenshu } resume」
     卓の上の * は、選べるものの印です。
+cli-legend = 印の例：
+cli-rules-unknown = このゲームのルールのまとめはありません。? で、その場の説明が見られます。
+cli-chapter-over = ここで一区切りです。これまでの得点：
+cli-go-on = Enter：続ける
 # 席の答えの名前、またはゲームに言葉があれば、その動き。
 cli-recap-said = { $you ->
     [yes] あなた：{ $what }
@@ -105,8 +115,14 @@ cli-recap-hidden = （非公開）
 cli-recap-chance = { $question } { $what }
 cli-recap-many = { $question } 公開 { $seen }、非公開 { $hidden }
 
-cli-answer-number = { $number } は一覧にありません。1 から { $last } で選んでください。
-cli-answer-unread = 「{ $text }」は選べません。1 から { $last } の番号か、その横の言葉で答えてください。
+cli-answer-number = { $last ->
+    [1] { $number } は一覧にありません。選べるのは 1 だけです。
+   *[other] { $number } は一覧にありません。1 から { $last } で選んでください。
+}
+cli-answer-unread = { $last ->
+    [1] 「{ $text }」は選べません。1 か、その横の言葉で答えてください。
+   *[other] 「{ $text }」は選べません。1 から { $last } の番号か、その横の言葉で答えてください。
+}
 cli-answer-ambiguous = 「{ $text }」に当てはまる手がいくつもあります。もう少し詳しく書くか、1 から { $last } の番号で答えてください。
 cli-not-now = { $what }：今はできません。{ $why }
 cli-explain-legal = { $what }：{ $told }
@@ -125,6 +141,7 @@ cli-result = { $count ->
     [1] { cli-points }で、{ $winners }の勝ちです。
    *[other] { cli-points }ずつで、{ $winners }が勝利を分け合いました。
 }
+cli-result-tiebreak = 同点のため、タイブレークで決まりました。
 cli-result-place = { $place } 位　{ $seat }：{ cli-points }
 cli-list-separator = 、
 cli-list = { $most }と{ $last }
@@ -142,6 +159,7 @@ cli-simulated-seat = 席
 cli-simulated-points = 得点（95 %）
 cli-simulated-wins = 勝率（95 %）
 cli-simulated-par = 均等なら { $par }。勝利を分け合った対局：{ $shared }
+cli-simulated-caption = 手番の順ではなく席ごとの値です。運が親を決めるゲームでは、席の差は偶然だけです。
 cli-simulated-mean = 一席の得点：{ $mean }、標準偏差 { $deviation }
 cli-simulated-quantiles = 分位点：{ $quantiles }
 
