@@ -477,7 +477,7 @@ def test_hidden_cards_stay_hidden(tenshu: Tenshu) -> None:
     outcome = tenshu(PLAY, ["q"])
 
     assert 1 == outcome.out.count("Hand ")
-    assert "11 seen, 22 hidden" in outcome.out
+    assert "11 in sight, 22 face down" in outcome.out
 
 
 def test_a_game_may_have_words_for_what_is_done(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:

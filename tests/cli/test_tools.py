@@ -70,7 +70,7 @@ def test_replay_tells_all_of_a_finished_game(tenshu: Tenshu, log: str) -> None:
     """What was dealt is open when the game is over, and the end is told."""
     outcome = tenshu(["replay", log])
 
-    assert "33 seen, 0 hidden" in outcome.out
+    assert "33 in sight, 0 face down" in outcome.out
     assert "points" in outcome.out
 
 
@@ -80,9 +80,9 @@ def test_replay_hides_what_is_hidden(tenshu: Tenshu, unfinished: str) -> None:
     seat = tenshu(["replay", unfinished, "--seat", "2"])
     everything = tenshu(["replay", unfinished, "--open"])
 
-    assert ("0 seen, 33 hidden" in spectator.out, "Hand " in spectator.out) == (True, False)
-    assert ("11 seen, 22 hidden" in seat.out, seat.out.count("Hand ")) == (True, 1)
-    assert "33 seen, 0 hidden" in everything.out
+    assert ("0 in sight, 33 face down" in spectator.out, "Hand " in spectator.out) == (True, False)
+    assert ("11 in sight, 22 face down" in seat.out, seat.out.count("Hand ")) == (True, 1)
+    assert "33 in sight, 0 face down" in everything.out
 
 
 def test_replay_shows_the_end_of_each_round(tenshu: Tenshu, log: str) -> None:

@@ -362,18 +362,25 @@ def test_what_is_said_in_full_is_never_ambiguous() -> None:
 
 def test_an_answer_may_be_cut_short_where_that_is_clear() -> None:
     """The beginning of a single answer is enough."""
-    play, seat = holding("red 11", without=("red 1", "red 10", "red 12"))
+    play, seat = holding("red 11", without=tuple(f"red {number}" for number in range(1, 13) if number != 11))
 
-    assert "red 11" == play.say(play.read(seat, "red 1"), LOG)
+    assert "red 11" == play.say(play.read(seat, "re"), LOG)
+
+
+def test_a_number_is_not_the_beginning_of_a_longer_one() -> None:
+    """Who holds red 11 and types red 1 has mistaken a card."""
+    play, seat = holding("red 11", without=("red 1",))
+
+    assert "play-unread" == refused(lambda: play.read(seat, "red 1")).message.key
 
 
 def test_what_is_cut_too_short_is_ambiguous() -> None:
     """The beginning of several answers is refused with all that is legal."""
     play, seat = holding("red 11", "red 12", without=("red 1",))
-    fault = refused(lambda: play.read(seat, " Red 1 "))
+    fault = refused(lambda: play.read(seat, " Red "))
 
     assert "play-ambiguous" == fault.message.key
-    assert str(fault).startswith('"Red 1" could mean more than one answer; legal: ')
+    assert str(fault).startswith('"Red" could mean more than one answer; legal: ')
     assert all(play.say(action, LOG) in str(fault) for action in play.choices(seat))
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from tenshu.cli.marks import marked
 from tenshu.cli.screen import Screen
 from tenshu.core.play import Play
-from tenshu.core.words import LANGUAGES, LOG, Fault, render
+from tenshu.core.words import Fault
 
 T = TypeVar("T")
 
@@ -83,21 +83,8 @@ def _named(play: Play, seat: int, text: str, actions: Iterable[int]) -> int | No
 
 
 def _found(play: Play, seat: int, text: str, actions: Iterable[int]) -> list[int]:
-    """Return the actions that are named in full, or else those so marked on the table, or else those begun."""
-    wanted = text.casefold()
-    names = {action: _names(play, action) for action in actions}
-    in_full = [action for action, said in names.items() if wanted in said]
-    if in_full or not wanted:
-        return in_full[:1]  # no two legal actions have the same name
-    shown = [action for action in marked(play.game.view(play.seen(seat)), wanted) if action in names]
-    return shown or [action for action, said in names.items() if any(_begins(name, wanted) for name in said)]
-
-
-def _names(play: Play, action: int) -> set[str]:
-    what = play.game.say(play.state, action)
-    return {plain(render(what, language)).casefold() for language in (*LANGUAGES, LOG)}
-
-
-def _begins(name: str, wanted: str) -> bool:
-    """Tell whether a name begins so; a number is not the beginning of a longer one."""
-    return name.startswith(wanted) and not (wanted[-1].isdigit() and name[len(wanted) :][:1].isdigit())
+    """Return the actions that are named, or else those so marked on the table."""
+    among = list(actions)
+    return play.named(text, among) or [
+        action for action in marked(play.game.view(play.seen(seat)), text.casefold()) if action in among
+    ]

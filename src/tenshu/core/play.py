@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple, cast
 
@@ -131,18 +132,23 @@ class Play:
         """Return an action in words, unique among what is legal."""
         return render(self.game.say(self.state, action), language)
 
+    def named(self, text: str, actions: Iterable[int]) -> list[int]:
+        """Return those of some actions that `text` names in any of our languages: in full, or else in short."""
+        wanted = _plain(text)
+        names = {a: {_plain(self.say(a, language)) for language in (LOG, *LANGUAGES)} for a in actions}
+        in_full = [action for action, said in names.items() if wanted in said]
+        if in_full or not wanted:
+            return in_full[:1]  # no two legal actions have the same name
+        return [action for action, said in names.items() if any(_begins(name, wanted) for name in said)]
+
     def read(self, seat: int, text: str) -> int:
         """Return the legal action that `text` says, in any of our languages; in short where that is clear."""
         self.check_asked(seat)
-        choices, wanted, begun = self.choices(seat), _plain(text), set()
-        for language in (LOG, *LANGUAGES):
-            said = {_plain(self.say(action, language)): action for action in choices}
-            if wanted in said:
-                return said[wanted]
-            begun |= {action for word, action in said.items() if wanted and word.startswith(wanted)}
-        if len(begun) == 1:
-            return begun.pop()
-        raise Fault("play-ambiguous" if begun else "play-unread", text=text.strip(), legal=self.legal_words(seat))
+        found = self.named(text, self.choices(seat))
+        if len(found) != 1:
+            key = "play-ambiguous" if found else "play-unread"
+            raise Fault(key, text=text.strip(), legal=self.legal_words(seat))
+        return found[0]
 
     def explain(self, seat: int, action: int) -> list[Message]:
         """Return what an action costs and brings, or why it is not legal."""
@@ -155,4 +161,10 @@ def seat_word(seat: int) -> str:
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.casefold().split())
+    """Return words without capitals, with single spaces and narrow letters: Japanese keyboards write wide ones."""
+    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+
+
+def _begins(name: str, wanted: str) -> bool:
+    """Tell whether a name begins so; a number is not the beginning of a longer one."""
+    return name.startswith(wanted) and not (wanted[-1].isdigit() and name[len(wanted) :][:1].isdigit())

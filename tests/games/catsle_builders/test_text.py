@@ -183,7 +183,7 @@ def test_a_take_to_the_last_empty_place_is_told_it() -> None:
 
 
 def test_the_last_take_of_a_round_is_told_its_points() -> None:
-    """The points are right although the boards are cleared by it: those of the board, before a round counts 0 at least."""
+    """The points are right although the boards are cleared by it: those of the board, which no floor has cut."""
     table = position(hands={"A": "red 8", "B": "red 2", "C": "red 3", "D": "red 4"}, boards={"D": "1 red in column 2"})
     table.tell("A: red 8, B: red 2, C: red 3, D: red 4, A: red 8, A: column 1, D: red 2")
     joins = dict(_explained(table, "D", "red 3"))["explain-joins"]

@@ -89,3 +89,11 @@ cat_tower-rule-mark = Of your die and the shared one, one number names the item 
 cat_tower-rules = Each round the dice are thrown, everyone picks one, and the last is shared. With the two numbers mark one item in one hex: one number is the item, the other the floor. A footprint moves a die by 1 and never past 1 or 6; passing, or a butterfly, gives one. House: choose a cat at once, for houses times the items of that cat. Yarn: 9 and 3 points in each column for most and second most, shared when equal. Butterfly: 2 points. Bowl: 2 points for each kind beside it. Cushion: the number of its floor. Mice: a group counts its size squared. Whoever completes a column first gets its large number, later ones the small. The game ends with the round in which someone has three columns. Most points win.
 cat_tower-option-house_hexes = whether hexes with a house drawn on them take houses alone, or any item
 cat_tower-option-bowl_neighbours = whether a bowl beside a bowl counts as a kind
+
+# What chance brought, and what a seat did, as a recap tells it.
+cat_tower-did-start = The first player is { $what }.
+cat_tower-did-roll = The dice: { $what }.
+cat_tower-did-pick = { $you ->
+    [yes] pick { $what }
+   *[no] picks { $what }
+}

@@ -109,3 +109,9 @@ catsle_builders-tiebreak = more perfect columns in the last round
 catsle_builders-option-edition = whose words are used: the rules are the same
 catsle_builders-option-winner_leads = the printed variant: rank 1 leads the next trick
 catsle_builders-option-removed_suit = the suit that three players leave in the box
+
+# What chance brought, as a recap tells it.
+catsle_builders-did-start = The start player is { $what }.
+catsle_builders-did-remove = Not in this game: { $what }.
+catsle_builders-did-deal = Dealt: { $seen } in sight, { $hidden } face down.
+catsle_builders-did-reveal = The extra card is { $what }.

@@ -118,3 +118,11 @@ catte-rules = Each trick has a coffee card in the center: its colour is trump, a
 }, when the leader has no coffee card to put, or after the trick in which a hand runs out. Coffee counts its sum, twice that exactly at the limit, nothing over it; unused coffee cards count their number squared. There are as many rounds as players, and most points win.
 catte-option-forced_set = whether a set must be made when brown is led and it is the only brown play
 catte-option-led_set = whether a set may be led
+
+# What chance brought, as a recap tells it.
+catte-did-start = The starting player is { $what }.
+catte-did-deal = Cat cards dealt: { $seen } in sight, { $hidden } face down.
+catte-did-deal-coffee = { $many ->
+    [yes] Coffee cards dealt: { $seen }.
+   *[no] Coffee cards dealt: { $what }.
+}

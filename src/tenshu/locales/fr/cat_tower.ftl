@@ -114,3 +114,11 @@ cat_tower-rule-mark = De votre dé et du dé commun, l’un désigne l’objet e
 cat_tower-rules = À chaque manche on lance les dés, chacun en choisit un et le dernier est commun. Avec les deux nombres, marquez un objet dans une case : l’un désigne l’objet, l’autre l’étage. Une empreinte déplace un dé de 1, jamais au-delà de 1 ou de 6 ; passer, ou un papillon, en donne une. Maison : choisissez aussitôt un chat, pour le nombre de maisons multiplié par les objets de ce chat. Pelote : 9 et 3 points par colonne pour le plus et le second, partagés à égalité. Papillon : 2 points. Gamelle : 2 points par sorte voisine. Coussin : le numéro de son étage. Souris : un groupe compte sa taille au carré. Le premier à finir une colonne en gagne le grand nombre, les suivants le petit. La partie s’arrête à la fin de la manche où quelqu’un a trois colonnes. Le plus de points l’emporte.
 cat_tower-option-house_hexes = si les cases où une maison est dessinée ne prennent que des maisons, ou tout objet
 cat_tower-option-bowl_neighbours = si une gamelle voisine d’une gamelle compte comme une sorte
+
+# What chance brought, and what a seat did, as a recap tells it.
+cat_tower-did-start = Premier joueur : { $what }.
+cat_tower-did-roll = Les dés : { $what }.
+cat_tower-did-pick = { $you ->
+    [yes] choisissez { $what }
+   *[no] choisit { $what }
+}

@@ -120,3 +120,9 @@ catsle_builders-tiebreak = plus d’emplacements parfaits à la dernière manche
 catsle_builders-option-edition = les mots employés : les règles sont les mêmes
 catsle_builders-option-winner_leads = la variante imprimée : le rang 1 entame le pli suivant
 catsle_builders-option-removed_suit = la couleur que trois joueurs laissent dans la boîte
+
+# What chance brought, as a recap tells it.
+catsle_builders-did-start = Premier joueur : { $what }.
+catsle_builders-did-remove = Hors de cette partie : { $what }.
+catsle_builders-did-deal = Cartes distribuées : { $seen } visibles, { $hidden } cachées.
+catsle_builders-did-reveal = La carte supplémentaire : { $what }.

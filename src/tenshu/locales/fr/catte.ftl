@@ -122,3 +122,11 @@ catte-rules = Chaque pli a un café au centre : sa couleur est l’atout, et sa 
 }, quand celui qui entame n’a plus de café, ou après le pli où une main se vide. Les cafés comptent leur somme, le double à la limite exacte, rien au-delà ; les cafés inutilisés comptent leur nombre au carré. Il y a autant de manches que de joueurs, et le plus de points l’emporte.
 catte-option-forced_set = s’il faut former une formule quand le marron est demandé et que c’est le seul coup marron
 catte-option-led_set = si l’on peut entamer par une formule
+
+# What chance brought, as a recap tells it.
+catte-did-start = Premier joueur : { $what }.
+catte-did-deal = Chats distribués : { $seen } visibles, { $hidden } cachés.
+catte-did-deal-coffee = { $many ->
+    [yes] Cafés distribués : { $seen }.
+   *[no] Cafés distribués : { $what }.
+}

@@ -106,3 +106,11 @@ cat_tower-rule-mark = 自分のサイコロと共通のサイコロの一方で�
 cat_tower-rules = 毎ラウンド、サイコロを振って各自1個ずつ選び、最後の1個を全員で使います。2つの数字の一方でアイテム、もう一方で階を決め、1マスに1つ書き込みます。足あとはサイコロを1動かしますが、1と6は越えられません。パスかちょうちょで1つ得ます。家：すぐに猫を1匹選び、家の数×その猫のアイテムの数が得点。毛糸：列ごとに最多9点、2番目3点、同数なら分け合います。ちょうちょ：2点。お皿：隣の種類ごとに2点。クッション：その階の数字。ネズミ：つながった数の2乗。列を最初に完成させた人は大きい数字、後の人は小さい数字を得ます。誰かが3列を完成させたラウンドで終わり、合計点が最も多い人の勝ちです。
 cat_tower-option-house_hexes = 家の絵のマスに家だけを置くか、何でも置けるか
 cat_tower-option-bowl_neighbours = 隣のお皿を種類に数えるか
+
+# What chance brought, and what a seat did, as a recap tells it.
+cat_tower-did-start = 最初のプレイヤーは{ $what }です。
+cat_tower-did-roll = サイコロ：{ $what }
+cat_tower-did-pick = { $you ->
+    [yes] { $what }を選びました
+   *[no] { $what }を選んだ
+}

@@ -106,3 +106,9 @@ catsle_builders-tiebreak = 最終ラウンドの完璧な列の数
 catsle_builders-option-edition = 使う言葉の版（ルールは同じ）
 catsle_builders-option-winner_leads = 選択ルール：1位が次のトリックをリードする
 catsle_builders-option-removed_suit = 3人のときに箱に残すスート
+
+# What chance brought, as a recap tells it.
+catsle_builders-did-start = スタートプレイヤーは{ $what }です。
+catsle_builders-did-remove = このゲームで使わないスート：{ $what }
+catsle_builders-did-deal = 配札：見えるカード{ $seen }枚、伏せたカード{ $hidden }枚
+catsle_builders-did-reveal = 追加カードは{ $what }です。

@@ -116,3 +116,11 @@ catte-rules = トリックごとに中央にコーヒーが1枚あり、その�
 }を超えたとき、リードする人に置くコーヒーがないとき、または誰かの手札がなくなったトリックの後に、ラウンドが終わります。コーヒーは合計点、ちょうど上限なら2倍、超えたら0点です。未使用のコーヒーは枚数の2乗の点になります。人数と同じ回数のラウンドを行い、合計点が最も多い人の勝ちです。
 catte-option-forced_set = 茶色がリードされ、セットしか茶色を出せないとき、必ずセットを出すか
 catte-option-led_set = セットでリードできるか
+
+# What chance brought, as a recap tells it.
+catte-did-start = スタートプレイヤーは{ $what }です。
+catte-did-deal = 猫カードの配札：見えるカード{ $seen }枚、伏せたカード{ $hidden }枚
+catte-did-deal-coffee = { $many ->
+    [yes] 配られたコーヒー：{ $seen }枚
+   *[no] 配られたコーヒー：{ $what }
+}
