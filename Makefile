@@ -68,7 +68,10 @@ clean: ## Remove all that make has made
 	rm -rf .venv .tools .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
+# Debian has pip in a package of its own: who may install it gets it, anybody else is told.
 $(UV):
+	@$(PYTHON) -m pip --version >/dev/null 2>&1 || { apt-get update -qq && apt-get install -y -qq python3-pip; } >/dev/null 2>&1 || \
+	  { echo 'pip is missing: install it for $(PYTHON), on Debian with "apt-get install python3-pip", and try again.' >&2; exit 2; }
 	$(PYTHON) -m pip install -q --disable-pip-version-check --no-warn-script-location --root-user-action=ignore \
 	  --target .tools 'uv>=0.13,<0.14'
 
