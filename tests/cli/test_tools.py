@@ -88,7 +88,7 @@ def test_replay_hides_what_is_hidden(tenshu: Tenshu, unfinished: str) -> None:
 def test_replay_shows_the_end_of_each_round(tenshu: Tenshu, log: str) -> None:
     """Where a round ends, the table stands as it was before its last answer, then come that answer and the points."""
     told = tenshu(["replay", log]).out
-    rounds = told.split("That part of the game is over; points so far:")
+    rounds = told.split("The round is over; points so far:")
 
     assert 3 == len(rounds)
     for number, (before, after) in enumerate(itertools.pairwise(rounds), 1):

@@ -59,7 +59,7 @@ def explanation(screen: Screen, play: Play, seat: int, text: str) -> str:
 
 def brings(screen: Screen, play: Play, seat: int, action: int) -> str:
     """Return what an action costs and brings, or why it is not legal."""
-    return "; ".join(screen.render(part) for part in play.explain(seat, action))
+    return screen.say("cli-clause-separator").join(screen.render(part) for part in play.explain(seat, action))
 
 
 def _legal(play: Play, seat: int, text: str) -> int | None:

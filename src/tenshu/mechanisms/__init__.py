@@ -1,1 +1,1 @@
-"""A rule that two rulebooks share word for word."""
+"""What two rulebooks share, and no more than that: hidden hands where suit must be followed."""

@@ -1,7 +1,7 @@
 # Cat Tower.
 
 cat_tower-name = Cat Tower
-cat_tower-about = Cat Tower, by Lee Ju-Hwa and Giung Kim, by the rules of its early leaflet. We have never seen the sheet that belongs to it. Reconstructed by us: where the five house hexes are, and that no footprint is circled at the start. Likely, from the sheet of a later edition: the columns with their gaps and numbers, the six cats, and the 18 footprints. All else is as printed.
+cat_tower-about = Cat Tower, by Lee Ju-Hwa and Giung Kim, by the rules of its early leaflet. We have never seen the sheet that belongs to it. Reconstructed by us: where the five house hexes are, and that no footprint is circled at the start. Likely, from the sheet of a later edition: the columns with their gaps and numbers, the six cats, and the 18 footprints. Where the leaflet is silent, our rulings decide; the game ends after round 60 at the latest.
 cat_tower-die = die { $number }
 cat_tower-item = { $item }
 cat_tower-column = { $column }
@@ -85,8 +85,17 @@ cat_tower-explain-scored = The { $cat } has its score already: { $points } ({ $r
 
 # What `?` says of the question, `r` of the game, and the help of its options.
 cat_tower-rule-pick = Pick a die; the one that is left over is shared by all. One of your two numbers names an item, the other a floor.
-cat_tower-rule-mark = Of your die and the shared one, one number names the item and the other the floor; each footprint moves a die by 1. Houses go where a house is drawn. Or pass, and circle a footprint.
-cat_tower-rules = Each round the dice are thrown, everyone picks one, and the last is shared. With the two numbers mark one item in one hex: one number is the item, the other the floor. A footprint moves a die by 1 and never past 1 or 6; passing, or a butterfly, gives one. House: choose a cat at once, for houses times the items of that cat. Yarn: 9 and 3 points in each column for most and second most, shared when equal. Butterfly: 2 points. Bowl: 2 points for each kind beside it. Cushion: the number of its floor. Mice: a group counts its size squared. Whoever completes a column first gets its large number, later ones the small. The game ends with the round in which someone has three columns. Most points win.
+cat_tower-rule-mark = Of your die and the shared one, one number names the item and the other the floor; each footprint moves a die by 1. { $house_hexes ->
+    [soft] Houses go only where a house is drawn, other items anywhere.
+   *[exclusive] Houses go where a house is drawn, and nothing else goes there.
+} Or pass, and circle a footprint. Where the house hexes are is our reconstruction.
+cat_tower-rules = Each round the dice are thrown, everyone picks one, and the last is shared. With the two numbers mark one item in one hex: one number is the item, the other the floor. A footprint moves a die by 1 and never past 1 or 6; passing, or a butterfly, gives one. { $house_hexes ->
+    [soft] Houses go only on hexes with a house, other items anywhere.
+   *[exclusive] Houses go only on hexes with a house, and nothing else goes there.
+} House: choose a cat at once, for houses times the items of that cat. Yarn: 9 and 3 points in each column for most and second most, shared when equal. Butterfly: 2 points. Bowl: 2 points for each kind beside it{ $bowl_neighbours ->
+    [other] , bowls not counted.
+   *[any] , bowls too.
+} Cushion: the number of its floor. Mice: a group counts its size squared. Whoever completes a column first gets its large number, later ones the small. The game ends with the round in which someone has three columns, or after round 60. Most points win, and equals share. The places of the house hexes, and that no footprint is circled at the start, are our reconstruction.
 cat_tower-option-house_hexes = whether hexes with a house drawn on them take houses alone, or any item
 cat_tower-option-bowl_neighbours = whether a bowl beside a bowl counts as a kind
 
@@ -96,4 +105,8 @@ cat_tower-did-roll = The dice: { $what }.
 cat_tower-did-pick = { $you ->
     [yes] pick { $what }
    *[no] picks { $what }
+}
+cat_tower-did-mark = { $you ->
+    [yes] choose { $what }
+   *[no] chooses { $what }
 }

@@ -109,13 +109,22 @@ catte-explain-not-white = { $card } is not white; a set is one black and one whi
 catte-explain-not-in-row = { $coffee } is not in your row ({ $rule }).
 
 # What `?` says of the question, `r` of the game, and the help of its options.
-catte-rule-coffee = Put one of your unused coffee cards in the center: its colour is trump in this trick, and whoever wins takes it.
-catte-rule-play = Play the colour that is led if you can; a set of one black and one white cat is brown, and worth the sum. Highest trump wins, else highest of the colour led; equal numbers go to the later play.
+catte-rule-coffee = Put one of your unused coffee cards in the center: its color is trump in this trick, and whoever wins takes it.
+catte-rule-play = Play the color that is led if you can. One black and one white cat make a set: brown, and worth the sum. { $forced_set ->
+    [no] Under a brown lead a set is never a duty.
+   *[yes] Under a brown lead it must be made when it is your only brown play.
+} Highest trump wins, else highest of the color led; equal numbers go to the later play.
 catte-rule-pair = Add the white cat that makes the set.
-catte-rules = Each trick has a coffee card in the center: its colour is trump, and its number goes to the winner. Play a cat card of the colour that is led if you can, or a set: one black and one white cat, brown, worth the sum of both. Highest trump wins, else highest of the colour led, and of equals the later. The winner puts one of their own coffee cards in the center and leads. A round ends at once when someone's coffee goes over { $seats ->
+catte-rules = Each trick has a coffee card in the center: its color is trump, and its number goes to the winner. Play a cat card of the color that is led if you can. One black and one white cat make a set, which is brown and worth the sum of both. { $forced_set ->
+    [no] Under a brown lead a set is never a duty.
+   *[yes] Under a brown lead it must be made when it is the only brown play.
+} { $led_set ->
+    [no] A set cannot be led.
+   *[yes] A set can be led.
+} Highest trump wins, else highest of the color led, and of equals the later. The winner puts one of their own coffee cards in the center and leads. A round ends at once when someone's coffee goes over { $seats ->
     [3] 20
    *[other] 15
-}, when the leader has no coffee card to put, or after the trick in which a hand runs out. Coffee counts its sum, twice that exactly at the limit, nothing over it; unused coffee cards count their number squared. There are as many rounds as players, and most points win.
+}, when the leader has no coffee card to put, or after the trick in which a hand runs out. Coffee counts its sum, twice that exactly at the limit, nothing over it; unused coffee cards count their number squared. There are as many rounds as players, and most points win; equals share.
 catte-option-forced_set = whether a set must be made when brown is led and it is the only brown play
 catte-option-led_set = whether a set may be led
 

@@ -103,7 +103,7 @@ cli-keys-all =
     On the table, * marks what you may choose.
 cli-legend = Marks, such as:
 cli-rules-unknown = There is no summary of the rules of this game here; ? tells of each question.
-cli-chapter-over = That part of the game is over; points so far:
+cli-chapter-over = The round is over; points so far:
 cli-go-on = Enter: go on
 # Said of a seat: what its answers are called, or, where the game has words for it, what it does.
 cli-recap-said = { $you ->
@@ -150,6 +150,7 @@ cli-result = { $count ->
 cli-result-tiebreak = Points are level: the tie-break decides.
 cli-result-place = { $place }. { $seat }: { cli-points }
 cli-list-separator = { ", " }
+cli-clause-separator = { "; " }
 cli-list = { $most } and { $last }
 
 cli-step = { $ply } of { $last } (Enter: on, b: back, number: go there, q: end) >

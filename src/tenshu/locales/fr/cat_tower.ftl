@@ -1,7 +1,7 @@
 # Cat Tower. Les noms de colonne sont au féminin : « la colonne rouge ».
 
 cat_tower-name = Cat Tower
-cat_tower-about = Cat Tower, de Lee Ju-Hwa et Giung Kim, selon les règles de sa première notice. Nous n’avons jamais vu la feuille qui va avec. Reconstitués par nous : la place des cinq cases maison, et aucune empreinte entourée au départ. Probables, d’après la feuille d’une édition plus récente : les colonnes avec leurs trous et leurs nombres, les six chats et les 18 empreintes. Tout le reste est imprimé.
+cat_tower-about = Cat Tower, de Lee Ju-Hwa et Giung Kim, selon les règles de sa première notice. Nous n’avons jamais vu la feuille qui va avec. Reconstitués par nous : la place des cinq cases maison, et aucune empreinte entourée au départ. Probables, d’après la feuille d’une édition plus récente : les colonnes avec leurs trous et leurs nombres, les six chats et les 18 empreintes. Là où la notice se tait, nos décisions s’appliquent ; la partie s’arrête au plus tard après la manche 60.
 cat_tower-die = dé { $number }
 cat_tower-item = { $item ->
     [house] maison
@@ -110,8 +110,17 @@ cat_tower-explain-scored = Le { $cat } a déjà ses points : { $points } ({ $ru
 
 # Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
 cat_tower-rule-pick = Choisissez un dé ; celui qui reste est commun à tous. L’un de vos deux nombres désigne un objet, l’autre un étage.
-cat_tower-rule-mark = De votre dé et du dé commun, l’un désigne l’objet et l’autre l’étage ; chaque empreinte déplace un dé de 1. Les maisons vont où une maison est dessinée. Ou passez, et entourez une empreinte.
-cat_tower-rules = À chaque manche on lance les dés, chacun en choisit un et le dernier est commun. Avec les deux nombres, marquez un objet dans une case : l’un désigne l’objet, l’autre l’étage. Une empreinte déplace un dé de 1, jamais au-delà de 1 ou de 6 ; passer, ou un papillon, en donne une. Maison : choisissez aussitôt un chat, pour le nombre de maisons multiplié par les objets de ce chat. Pelote : 9 et 3 points par colonne pour le plus et le second, partagés à égalité. Papillon : 2 points. Gamelle : 2 points par sorte voisine. Coussin : le numéro de son étage. Souris : un groupe compte sa taille au carré. Le premier à finir une colonne en gagne le grand nombre, les suivants le petit. La partie s’arrête à la fin de la manche où quelqu’un a trois colonnes. Le plus de points l’emporte.
+cat_tower-rule-mark = De votre dé et du dé commun, l’un désigne l’objet et l’autre l’étage ; chaque empreinte déplace un dé de 1. { $house_hexes ->
+    [soft] Les maisons ne vont que sur une case maison, les autres objets partout.
+   *[exclusive] Les maisons vont sur les cases maison, et rien d’autre n’y va.
+} Ou passez, et entourez une empreinte. La place des cases maison est notre reconstitution.
+cat_tower-rules = À chaque manche on lance les dés, chacun en choisit un et le dernier est commun. Avec les deux nombres, marquez un objet dans une case : l’un désigne l’objet, l’autre l’étage. Une empreinte déplace un dé de 1, jamais au-delà de 1 ou de 6 ; passer, ou un papillon, en donne une. { $house_hexes ->
+    [soft] Les maisons ne vont que sur une case maison, les autres objets partout.
+   *[exclusive] Les maisons ne vont que sur les cases maison, et rien d’autre n’y va.
+} Maison : choisissez aussitôt un chat, pour le nombre de maisons multiplié par les objets de ce chat. Pelote : 9 et 3 points par colonne pour le plus et le second, partagés à égalité. Papillon : 2 points. Gamelle : 2 points par sorte voisine{ $bowl_neighbours ->
+    [other] , sans compter les gamelles.
+   *[any] , gamelles comprises.
+} Coussin : le numéro de son étage. Souris : un groupe compte sa taille au carré. Le premier à finir une colonne en gagne le grand nombre, les suivants le petit. La partie s’arrête à la fin de la manche où quelqu’un a trois colonnes, ou après la manche 60. Le plus de points l’emporte, et l’égalité se partage. La place des cases maison, et l’absence d’empreinte au départ, sont notre reconstitution.
 cat_tower-option-house_hexes = si les cases où une maison est dessinée ne prennent que des maisons, ou tout objet
 cat_tower-option-bowl_neighbours = si une gamelle voisine d’une gamelle compte comme une sorte
 
@@ -119,6 +128,10 @@ cat_tower-option-bowl_neighbours = si une gamelle voisine d’une gamelle compte
 cat_tower-did-start = Premier joueur : { $what }.
 cat_tower-did-roll = Les dés : { $what }.
 cat_tower-did-pick = { $you ->
+    [yes] choisissez { $what }
+   *[no] choisit { $what }
+}
+cat_tower-did-mark = { $you ->
     [yes] choisissez { $what }
    *[no] choisit { $what }
 }

@@ -114,12 +114,21 @@ catte-explain-not-in-row = { $coffee } n’est pas dans votre réserve (règle �
 
 # Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
 catte-rule-coffee = Placez au centre un de vos cafés inutilisés : sa couleur est l’atout de ce pli, et le gagnant l’emporte.
-catte-rule-play = Jouez la couleur demandée si vous le pouvez ; une formule d’un chat noir et d’un chat blanc est marron et vaut la somme. Le plus fort atout l’emporte, sinon la plus forte carte de la couleur demandée ; à égalité, la dernière jouée.
+catte-rule-play = Jouez la couleur demandée si vous le pouvez. Un chat noir et un chat blanc forment une formule, marron, qui vaut leur somme. { $forced_set ->
+    [no] Si le marron est demandé, elle n’est jamais obligatoire.
+   *[yes] Si le marron est demandé, elle est obligatoire quand c’est votre seul coup marron.
+} Le plus fort atout l’emporte, sinon la plus forte carte de la couleur demandée ; à égalité, la dernière jouée.
 catte-rule-pair = Ajoutez le chat blanc qui complète la formule.
-catte-rules = Chaque pli a un café au centre : sa couleur est l’atout, et sa valeur va au gagnant. Jouez un chat de la couleur demandée si vous le pouvez, ou une formule : un chat noir et un chat blanc, marron, valant leur somme. Le plus fort atout l’emporte, sinon la plus forte carte de la couleur demandée, et à égalité la dernière jouée. Le gagnant met au centre un de ses cafés et entame. Une manche s’arrête dès que les cafés d’un joueur dépassent { $seats ->
+catte-rules = Chaque pli a un café au centre : sa couleur est l’atout, et sa valeur va au gagnant. Jouez un chat de la couleur demandée si vous le pouvez. Un chat noir et un chat blanc forment une formule, marron, qui vaut leur somme. { $forced_set ->
+    [no] Si le marron est demandé, elle n’est jamais obligatoire.
+   *[yes] Si le marron est demandé, elle est obligatoire quand c’est le seul coup marron.
+} { $led_set ->
+    [no] On ne peut pas entamer par une formule.
+   *[yes] On peut entamer par une formule.
+} Le plus fort atout l’emporte, sinon la plus forte carte de la couleur demandée, et à égalité la dernière jouée. Le gagnant met au centre un de ses cafés et entame. Une manche s’arrête dès que les cafés d’un joueur dépassent { $seats ->
     [3] 20
    *[other] 15
-}, quand celui qui entame n’a plus de café, ou après le pli où une main se vide. Les cafés comptent leur somme, le double à la limite exacte, rien au-delà ; les cafés inutilisés comptent leur nombre au carré. Il y a autant de manches que de joueurs, et le plus de points l’emporte.
+}, quand celui qui entame n’a plus de café, ou après le pli où une main se vide. Les cafés comptent leur somme, le double à la limite exacte, rien au-delà ; les cafés inutilisés comptent leur nombre au carré. Il y a autant de manches que de joueurs, et le plus de points l’emporte ; l’égalité se partage.
 catte-option-forced_set = s’il faut former une formule quand le marron est demandé et que c’est le seul coup marron
 catte-option-led_set = si l’on peut entamer par une formule
 

@@ -103,7 +103,7 @@ cli-keys-all =
     Sur la table, * marque ce que vous pouvez choisir.
 cli-legend = Marques, par exemple :
 cli-rules-unknown = Il n’y a pas ici de résumé des règles de ce jeu ; ? explique chaque question.
-cli-chapter-over = Cette partie du jeu est terminée ; points jusqu’ici :
+cli-chapter-over = Fin de la manche ; points jusqu’ici :
 cli-go-on = Entrée : continuer
 # D’un siège : le nom de ses réponses, ou, si le jeu a les mots pour le dire, ce qu’il fait.
 cli-recap-said = { $you ->
@@ -150,6 +150,7 @@ cli-result = { $count ->
 cli-result-tiebreak = Les points sont à égalité : le départage décide.
 cli-result-place = { $place }. { $seat } : { cli-points }
 cli-list-separator = { ", " }
+cli-clause-separator = { " ; " }
 cli-list = { $most } et { $last }
 
 cli-step = { $ply } sur { $last } (Entrée : suite, b : retour, nombre : y aller, q : fin) >

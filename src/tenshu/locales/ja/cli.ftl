@@ -100,7 +100,7 @@ cli-keys-all =
     卓の上の * は、選べるものの印です。
 cli-legend = 印の例：
 cli-rules-unknown = このゲームのルールのまとめはありません。? で、その場の説明が見られます。
-cli-chapter-over = ここで一区切りです。これまでの得点：
+cli-chapter-over = ラウンド終了。これまでの得点：
 cli-go-on = Enter：続ける
 # 席の答えの名前、またはゲームに言葉があれば、その動き。
 cli-recap-said = { $you ->
@@ -144,6 +144,7 @@ cli-result = { $count ->
 cli-result-tiebreak = 同点のため、タイブレークで決まりました。
 cli-result-place = { $place } 位　{ $seat }：{ cli-points }
 cli-list-separator = 、
+cli-clause-separator = 。
 cli-list = { $most }と{ $last }
 
 cli-step = { $last } 手中 { $ply } 手目（Enter：次、b：戻る、数：その手へ、q：終わる）>
