@@ -848,7 +848,7 @@ def test_items_do_not_mix() -> None:
 # How a mark is asked for
 
 
-@pytest.mark.ruling("D2", "D10")
+@pytest.mark.ruling("D2")
 @at_every_table
 def test_what_may_be_marked_can_be_paid(seats: int) -> None:
     """At no moment of a game does anyone use more footprints than were circled, and each mark is one hex."""
