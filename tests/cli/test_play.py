@@ -83,13 +83,13 @@ def test_nothing_to_take_back(tenshu: Tenshu) -> None:
 
 def test_saving_and_going_on(tenshu: Tenshu, home: Path) -> None:
     """A game that is left and resumed, here three times, goes on as if nobody had left."""
-    said, log = begun_game("en", 12)
+    said, log = whole_game("en")
     first = tenshu(PLAY, [*said[:3], "q"])
     name = first.out.split("tenshu resume ")[1].split()[0]
     tenshu("resume", said[3:5])  # here the input ends
     tenshu(["resume", name], [*said[5:9], "Q"])
 
-    outcome = tenshu(["resume", str(home / f"{name}.log")], [*said[9:], "q"])
+    outcome = tenshu(["resume", str(home / f"{name}.log")], said[9:])
 
     assert 0 == outcome.code
     assert log == only_log(home)

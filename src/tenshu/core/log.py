@@ -142,9 +142,9 @@ def _check_version(game: Game, version: int, name: str) -> None:
 
 
 def _replay(play: Play, line: str, name: str, number: int) -> None:
-    word, _, said = line.partition(": ")
+    word, colon, said = line.partition(": ")
     seats = {seat_word(seat): seat for seat in (*range(play.seats), CHANCE)}
-    if word not in seats:
+    if not colon or word not in seats:
         raise Fault("log-line", name=name, line=number, said=line)
     try:
         play.act(seats[word], _answer(play, seats[word], said))
