@@ -29,7 +29,7 @@ def on_cpu(game: Game, seats: int, games: int) -> Bytes:
     rows = np.zeros((games, game.state.dtype.itemsize), np.uint8)
     legal, rng = np.zeros(game.words, np.uint64), new_rng(0)
     options = game.option_numbers(game.choose_options({}))
-    out = np.zeros((1, seats), np.int64)
+    out = np.zeros((1, game.sides(seats)), np.int64)
     for number in range(games):
         game.doors.random_games(rows[number], legal, rng, seats, options, SEED, number, out, out.copy())
     return rows

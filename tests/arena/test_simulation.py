@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.core.toy import GAME as TOY
 
 from tenshu.arena.simulation import Simulation, cores, simulate
 from tenshu.arena.speed import Rate, load_timed, machine, measure
@@ -73,6 +74,34 @@ def test_the_figures_by_hand() -> None:
     assert 0.25 == summary.shared.mean
     assert [(0, 1), (1, 2), (3, 1), (4, 2), (5, 1), (6, 1)] == summary.histogram
     assert (2.5, 6.0) == (round(summary.quantiles["50"] - 1, 9), summary.quantiles["100"])
+
+
+def test_rivals_by_hand() -> None:
+    """A rival has a balance of its own and no part in the points of seats; beaten is who comes after a seat."""
+    places = np.array([[1, 2], [2, 1], [1, 1], [1, 2]])
+    scores = np.array([[5, 4], [2, 9], [7, 7], [6, 1]])
+    summary = summarise(Simulation("some", 1, {}, 0, 1, scores, places, decisions=8, seconds=1.0))
+
+    assert (5.0, [(2, 1), (5, 1), (6, 1), (7, 1)]) == (summary.points.mean, summary.histogram)
+    assert [(5.0, 0.625), (5.25, 0.375)] == [(side.points.mean, side.wins.mean) for side in summary.balance]
+    assert summary.beaten is not None
+    assert (0.5, 0.25) == (summary.beaten.mean, summary.shared.mean)
+
+
+def test_without_rivals_none_is_beaten() -> None:
+    """Where seats play against each other alone, nothing is said of rivals."""
+    assert summarise(some_games([[1, 3]], [[2, 1]])).beaten is None
+
+
+def test_a_game_against_a_rival_is_simulated_and_timed() -> None:
+    """Alone, a simulation has a column for the seat and one for the rival, and timing makes room for both."""
+    done = simulate(TOY, 1, 30, {"deck": "4-4-4"}, seed=1)
+
+    assert range(1, 2) == done.rivals
+    assert [[3, 4]] * 30 == done.scores.tolist()
+    assert [[2, 1]] * 30 == done.places.tolist()
+    assert 60 == done.decisions
+    assert measure(TOY, 1, seconds=0.001, runs=1, core_only=True).one_core.median > 0
 
 
 def test_a_shared_first_place_counts_in_parts() -> None:

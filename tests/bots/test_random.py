@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import pytest
 
-from tenshu.bots import BOTS, RandomBot
+from tenshu.bots import Answer, Bot, Budget, players
 from tenshu.bots.bot import bot_rng
+from tenshu.bots.greedy import GreedyBot
+from tenshu.bots.random import RandomBot
+from tenshu.bots.search import SearchBot
 from tenshu.cli.seats import Seating
 from tenshu.core.game import Game
 from tenshu.core.play import Play
@@ -26,21 +29,22 @@ def settled(name: str) -> Play:
     return play
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("bot", BOTS)
-def test_what_a_bot_cannot_see_does_not_change_its_move(name: str, bot: str) -> None:
+@pytest.mark.parametrize("bot", [RandomBot, GreedyBot, SearchBot])
+def test_what_a_bot_cannot_see_does_not_change_its_move(name: str, bot: Callable[[Game], Bot]) -> None:
     """However the hidden things are shuffled, a bot gets the same bytes and answers the same."""
     play = settled(name)
     doors, seat = play.game.doors, play.asked[0]
     seen, legal = play.seen(seat), play.choices(seat)
-    answer = BOTS[bot](play.game).decide(seen.copy(), seat, legal, new_rng(9))
+    answer = bot(play.game).decide(seen.copy(), seat, legal, new_rng(9), Budget(200))
     for luck in range(10):
         world = seen.copy()
         doors.guess(world, seat, new_rng(luck))
         doors.redact(world, seat)
 
         assert np.array_equal(seen, world)
-        assert answer == BOTS[bot](play.game).decide(world, seat, legal, new_rng(9))
+        assert answer == bot(play.game).decide(world, seat, legal, new_rng(9), Budget(200))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -49,14 +53,14 @@ def test_a_table_shows_a_bot_no_more_than_its_seat_sees(name: str, monkeypatch: 
     given: list[tuple[Bytes, int, Sequence[int]]] = []
 
     class Spy(RandomBot):
-        def decide(self, redacted: Bytes, seat: int, legal: Sequence[int], rng: Rng) -> int:
+        def decide(self, redacted: Bytes, seat: int, legal: Sequence[int], rng: Rng, budget: Budget) -> Answer:
             given.append((redacted.copy(), seat, legal))
-            return super().decide(redacted, seat, legal, rng)
+            return super().decide(redacted, seat, legal, rng, budget)
 
-    monkeypatch.setitem(BOTS, "spy", Spy)
+    monkeypatch.setattr(players, "RandomBot", Spy)
     play = settled(name)
     seat = play.asked[0]
-    Seating(("spy",) * play.seats, 3).decide(play, seat)
+    Seating(("visitor",) * play.seats, 3).decide(play, seat)
 
     assert play.seen(seat).tolist() == given[0][0].tolist()
     assert (seat, play.choices(seat)) == given[0][1:]
@@ -71,11 +75,11 @@ def test_a_bot_sits_down_once(monkeypatch: pytest.MonkeyPatch) -> None:
             super().__init__(game)
             made.append(self)
 
-    monkeypatch.setitem(BOTS, "counted", Counted)
+    monkeypatch.setattr(players, "RandomBot", Counted)
     play = settled("catsle_builders")
-    seating = Seating(("counted",) * play.seats, 3)
+    seating = Seating(("visitor",) * play.seats, 3)
     for _ in range(2 * play.seats):
-        play.act(play.asked[0], seating.decide(play, play.asked[0]))
+        play.act(play.asked[0], seating.decide(play, play.asked[0]).action)
 
     assert play.seats == len(made)
 
@@ -93,7 +97,7 @@ def test_the_random_bot_takes_each_legal_action_alike() -> None:
     """Over many decisions each action comes about as often as the next, and no other comes at all."""
     play = settled("catsle_builders")
     bot, legal = RandomBot(play.game), [2, 3, 5, 7]
-    taken = Counter(bot.decide(play.state, 0, legal, bot_rng(1, 0, ply)) for ply in range(2000))
+    taken = Counter(bot.decide(play.state, 0, legal, bot_rng(1, 0, ply), Budget()).action for ply in range(2000))
 
     assert set(legal) == set(taken)
     assert all(400 < times < 600 for times in taken.values())

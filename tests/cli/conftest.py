@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from tests.core import toy as toy_game
 
 from tenshu.cli import main
+from tenshu.core.game import Game
+from tenshu.games import TITLES, Title
 
 
 class Outcome(NamedTuple):
@@ -32,6 +36,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     return tmp_path / "data" / "tenshu" / "games"
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Let the command line know the toy game, and return it."""
+    monkeypatch.setitem(TITLES, "toy", Title("toy", {}))
+    monkeypatch.setitem(sys.modules, "tenshu.games.toy", toy_game)
+    return toy_game.GAME
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ def begun_game(language: str, decisions: int, pick: int = 0) -> tuple[list[str],
 
     The person takes the choice number `pick`, or the last.
     """
-    seating = new_seating(SEATS, 1, SEED)
     play = Play(load("catsle_builders"), SEATS)
+    seating = new_seating(play.game, SEATS, 1, SEED)
     said: list[str] = []
     while True:
         play.settle(SEED)
@@ -33,7 +33,7 @@ def begun_game(language: str, decisions: int, pick: int = 0) -> tuple[list[str],
             action = choices[min(pick, len(choices) - 1)]
             said.append(play.say(action, language))
         else:
-            action = seating.decide(play, seat)
+            action = seating.decide(play, seat).action
         play.act(seat, action)
 
 

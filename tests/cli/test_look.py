@@ -13,6 +13,7 @@ from tests.cli.conftest import Tenshu
 from tests.cli.mirror import PLAY, whole_game
 
 from tenshu.cli.commands import COMMANDS, words_of
+from tenshu.cli.flow import Flow
 from tenshu.cli.layout import show_turn
 from tenshu.cli.screen import Screen
 from tenshu.cli.sheet import draw_sheet
@@ -67,7 +68,7 @@ def test_a_window_too_low_for_all_that_was_told(monkeypatch: pytest.MonkeyPatch)
     play.settle(3)
     drawing = Drawing(screen, play.asked[0], tuple(play.asked))
     with screen.out.capture() as capture:
-        show_turn(drawing, play, [f"{'news ' * 12}{number}" for number in range(9)])
+        show_turn(drawing, play, [Flow((f"{'news ' * 12}{number}",)) for number in range(9)])
     shown = capture.get()
 
     assert 17 >= shown.count("\n")

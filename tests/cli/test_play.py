@@ -225,10 +225,10 @@ def test_a_number_is_not_the_beginning_of_another(tenshu: Tenshu, home: Path) ->
 
 def start() -> Play:
     """Return the game of `PLAY` when its person is first asked."""
-    play, seating = Play(load("catsle_builders"), SEATS), new_seating(SEATS, 1, SEED)
+    play, seating = Play(load("catsle_builders"), SEATS), new_seating(load("catsle_builders"), SEATS, 1, SEED)
     play.settle(SEED)
     while play.asked != [0]:
-        play.act(play.asked[0], seating.decide(play, play.asked[0]))
+        play.act(play.asked[0], seating.decide(play, play.asked[0]).action)
     return play
 
 
@@ -236,7 +236,7 @@ def test_marks_can_be_typed(tenshu: Tenshu, home: Path) -> None:
     """What is marked on the table may be called by its mark, to play it or to ask about it; help shows the marks."""
     play = start()
     pieces = {
-        piece["action"]: piece["mark"]
+        piece["action"]: str(piece["mark"])
         for area in play.game.view(play.seen(0))["areas"]
         for slot in area["slots"]
         for piece in slot["pieces"]
@@ -260,7 +260,7 @@ def test_a_mark_that_two_choices_bear_is_not_enough() -> None:
     area = Area(id="a", name=message("seat", number=1), seat=0, slots=[slot])
     view = View(chapter=0, facts=[], areas=[area], sheet=[], notes=[[]])
 
-    assert [4, 9] == marked(view, "k8")
+    assert [4, 9] == marked(view, "k8", "en")
     assert [("K8", message("seat", number=1))] == legend(view)
 
 
@@ -355,7 +355,7 @@ def test_the_end_of_a_round_is_shown(tenshu: Tenshu) -> None:
 
 def test_everyone_sees_the_end_of_a_round_as_it_was_to_them(tenshu: Tenshu, tmp_path: Path) -> None:
     """With two people each is shown the end of the round, and only the hand that is theirs."""
-    play, seating = Play(load("catsle_builders"), SEATS), new_seating(SEATS, 2, SEED)
+    play, seating = Play(load("catsle_builders"), SEATS), new_seating(load("catsle_builders"), SEATS, 2, SEED)
     while not ends(play, 0):
         play.settle(SEED)
         play.act(play.asked[0], play.choices(play.asked[0])[0])

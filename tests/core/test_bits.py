@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenshu.core.bits import WORD, Bits, Words, bit, clear, count, fill, first, has, lowest, nth, numbers, pick
+from tenshu.core.bits import WORD, Bits, Words, bit, clear, count, fill, first, has, lowest, moved, nth, numbers, pick
 
 WORDS = 4
 SMALL = st.sets(st.integers(0, WORD - 1))
@@ -34,6 +34,15 @@ def test_bit_is_the_set_of_one_number(number: int) -> None:
 def test_first_is_the_set_of_the_lower_numbers(size: int) -> None:
     """The first so many numbers are those below; none for 0."""
     assert bits_of(set(range(size))) == first(size)
+
+
+@given(st.data())
+def test_a_set_is_moved(data: st.DataObject) -> None:
+    """Each number becomes larger by the same."""
+    offset = data.draw(st.integers(0, WORD - 1))
+    some = data.draw(st.sets(st.integers(0, WORD - 1 - offset)))
+
+    assert bits_of({number + offset for number in some}) == moved(bits_of(some), offset)
 
 
 @given(SMALL)

@@ -15,11 +15,16 @@ import pytest
 
 from tenshu.core import cache
 
-GAME, OTHER = "games/one", "games/two"
+GAME, OTHER, CORE = "tenshu.games.one.doors", "tenshu.games.two.doors", "tenshu.core.rng"
+SEARCH, OTHER_SEARCH = "tenshu.bots.doors.one", "tenshu.bots.doors.two"
 FILES = (
     "core/bits.py",
     "mechanisms/dice.py",
     "bots/random.py",
+    "bots/tree.py",
+    "bots/doors.py",
+    "bots/sense/one.py",
+    "bots/sense/two.py",
     "games/__init__.py",
     "games/one/rules.py",
     "games/one/rules/chapter.py",
@@ -42,27 +47,25 @@ def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def folder_of(game: str) -> Path:
-    """Name the cache of a game anew."""
-    name: Callable[[str], Path] = cache._folder.__wrapped__  # noqa: SLF001
-    return name(game)
+def folder_of(module: str) -> Path:
+    """Name the cache of the doors in a module anew."""
+    name: Callable[[tuple[str, ...]], Path] = cache._folder.__wrapped__  # noqa: SLF001
+    return name(cache._parts_of(module))  # noqa: SLF001
 
 
 @pytest.mark.parametrize(
-    ("module", "game"),
+    ("module", "other"),
     [
-        ("tenshu.games.one.doors", "games/one"),
-        ("tenshu.games.one", "games/one"),
-        ("tenshu.games.one.rules.chapter", "games/one"),
-        ("tenshu.core.rng", ""),
-        ("tenshu.bots.random", ""),
-        ("tests.core.test_cache", ""),
-        ("__main__", ""),
+        ("tenshu.games.one.doors", "tenshu.games.one"),
+        ("tenshu.games.one.doors", "tenshu.games.one.rules.chapter"),
+        ("tenshu.core.rng", "tests.core.test_cache"),
+        ("tenshu.core.rng", "__main__"),
     ],
 )
-def test_a_module_belongs_to_its_game(module: str, game: str) -> None:
-    """The door of a game has the cache of that game; any other has the common one."""
-    assert game == cache._game_of(module)  # noqa: SLF001
+def test_a_module_belongs_to_its_game(sources: Path, module: str, other: str) -> None:
+    """The door of a game has the cache of that game; one that belongs to no game has the common one."""
+    assert sources.is_dir()
+    assert folder_of(module) == folder_of(other)
 
 
 def test_the_name_of_the_cache_stays(sources: Path) -> None:
@@ -74,22 +77,41 @@ def test_the_name_of_the_cache_stays(sources: Path) -> None:
     assert folder.is_dir()
 
 
-@pytest.mark.parametrize("name", ["core/bits.py", "mechanisms/dice.py", "bots/random.py"])
-@pytest.mark.parametrize("game", ["", GAME, OTHER])
-def test_what_all_games_call_into_changes_every_cache(sources: Path, name: str, game: str) -> None:
+@pytest.mark.parametrize("name", ["core/bits.py", "mechanisms/dice.py"])
+@pytest.mark.parametrize("module", [CORE, GAME, OTHER, SEARCH])
+def test_what_all_games_call_into_changes_every_cache(sources: Path, name: str, module: str) -> None:
     """No machine code outlives a change of the core."""
-    before = folder_of(game)
+    before = folder_of(module)
     (sources / name).write_text("changed", encoding="utf-8")
 
-    assert before != folder_of(game)
+    assert before != folder_of(module)
+
+
+@pytest.mark.parametrize(
+    ("name", "changed"),
+    [
+        ("games/one/rules.py", [SEARCH]),
+        ("bots/tree.py", [SEARCH, OTHER_SEARCH]),
+        ("bots/doors.py", [SEARCH, OTHER_SEARCH]),
+        ("bots/sense/one.py", [SEARCH]),
+        ("bots/random.py", []),
+    ],
+)
+def test_a_search_is_compiled_with_its_game_and_its_sense(sources: Path, name: str, changed: list[str]) -> None:
+    """What a bot knows of one game has no part in the search of another, and none in the rules."""
+    modules = (SEARCH, OTHER_SEARCH, OTHER)
+    before = {module: folder_of(module) for module in modules}
+    (sources / name).write_text("changed", encoding="utf-8")
+
+    assert changed == [module for module in modules if before[module] != folder_of(module)]
 
 
 @pytest.mark.parametrize("name", ["games/one/rules.py", "games/one/rules/chapter.py", "games/one/pieces.json"])
 def test_a_game_changes_its_own_cache_only(sources: Path, name: str) -> None:
     """Nobody compiles a game anew because another was changed."""
-    before = [folder_of(game) for game in (GAME, OTHER, "")]
+    before = [folder_of(module) for module in (GAME, OTHER, CORE)]
     (sources / name).write_text("changed", encoding="utf-8")
-    after = [folder_of(game) for game in (GAME, OTHER, "")]
+    after = [folder_of(module) for module in (GAME, OTHER, CORE)]
 
     assert [False, True, True] == [one == other for one, other in zip(before, after, strict=True)]
 
@@ -97,11 +119,11 @@ def test_a_game_changes_its_own_cache_only(sources: Path, name: str) -> None:
 def test_a_new_file_and_a_lost_file_change_the_cache(sources: Path) -> None:
     """What is added, renamed or removed counts as changed."""
     names = [folder_of(GAME)]
-    (sources / GAME / "new.py").write_text("", encoding="utf-8")
+    (sources / "games/one" / "new.py").write_text("", encoding="utf-8")
     names.append(folder_of(GAME))
-    (sources / GAME / "new.py").rename(sources / GAME / "newer.py")
+    (sources / "games/one" / "new.py").rename(sources / "games/one" / "newer.py")
     names.append(folder_of(GAME))
-    (sources / GAME / "newer.py").unlink()
+    (sources / "games/one" / "newer.py").unlink()
 
     assert 3 == len(set(names))
     assert names[0] == folder_of(GAME)
@@ -119,7 +141,7 @@ def test_what_is_not_compiled_changes_no_cache(sources: Path, name: str) -> None
 def test_games_have_caches_of_their_own(sources: Path) -> None:
     """Two games never share a cache, nor does a game share that of the core."""
     assert sources.is_dir()
-    assert 3 == len({folder_of(game) for game in (GAME, OTHER, "")})
+    assert 3 == len({folder_of(module) for module in (GAME, OTHER, CORE)})
 
 
 @pytest.mark.parametrize("missing", ["mechanisms", "bots"])
@@ -133,7 +155,7 @@ def test_a_layer_that_is_not_there_does_no_harm(sources: Path, missing: str) -> 
 def test_the_lock_file_of_an_editor_does_no_harm(sources: Path) -> None:
     """A link that leads nowhere, as Emacs makes beside a file that is being edited, is no source of ours."""
     before = folder_of(GAME)
-    (sources / GAME / ".#rules.py").symlink_to("someone@host.1234:1")
+    (sources / "games/one" / ".#rules.py").symlink_to("someone@host.1234:1")
 
     assert before == folder_of(GAME)
 

@@ -46,7 +46,7 @@ def on_cpu(game: Game, seats: int) -> tuple[list[str], list[int]]:
     """Return the last states and the decisions of the same games here."""
     options = game.option_numbers(game.choose_options({}))
     rows = np.zeros((BATCH, game.state.dtype.itemsize), np.uint8)
-    out, legal = np.zeros((2, 1, seats), np.int64), np.zeros(game.words, np.uint64)
+    out, legal = np.zeros((2, 1, game.sides(seats)), np.int64), np.zeros(game.words, np.uint64)
     decisions = [
         game.doors.random_games(row, legal, new_rng(0), seats, options, SEED, number, *out)
         for number, row in enumerate(rows)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, cast
 
+import numba
+import numpy as np
 import pytest
 
 from tenshu.core.rules import CITATIONS, Citation, compiled, door, rule
@@ -53,6 +55,22 @@ def test_a_rule_calls_another() -> None:
         return double(double(number))
 
     assert 28 == redouble(7)
+
+
+@pytest.mark.compiled
+def test_a_rule_is_compiled_once() -> None:
+    """Constants and narrow fields are numbers like any other, so that a rule is not compiled anew for each of them."""
+
+    @compiled
+    def double(number: int) -> int:
+        return number * 2
+
+    @door
+    def all_doubled(narrow: Any) -> int:  # noqa: ANN401 (an array)
+        return double(1) + double(2) + double(narrow[0])
+
+    assert 2 + 4 + 6 == all_doubled(np.array([3], np.int16))
+    assert [(numba.int64,)] == cast("Any", double).signatures
 
 
 def test_citations_are_kept_by_the_package_of_the_game() -> None:

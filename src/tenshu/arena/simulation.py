@@ -20,7 +20,7 @@ _CHUNK = 2_000  # games that a thread plays before it tells of its progress: wel
 
 @dataclass(frozen=True)
 class Simulation:
-    """What came of many games: a row a game, a column a seat."""
+    """What came of many games: a row a game, a column a side: the seats, then the rivals."""
 
     game: str
     seats: int
@@ -31,6 +31,11 @@ class Simulation:
     places: NDArray[np.int64]
     decisions: int  # of the seats; those of chance are not counted
     seconds: float  # of playing; compiling is not counted
+
+    @property
+    def rivals(self) -> range:
+        """The columns, after those of the seats, of rivals that the game itself played."""
+        return range(self.seats, self.places.shape[1])
 
 
 def simulate(
@@ -50,7 +55,7 @@ def simulate(
     chosen = game.choose_options(options or {})
     numbers = game.option_numbers(chosen)
     threads = threads or cores()
-    table = (games, game.check_seats(seats))
+    table = (games, game.sides(game.check_seats(seats)))
     scores, places = np.zeros(table, np.int64), np.zeros(table, np.int64)
     random_games(game, seats, numbers, seed, 0, scores[:0], places[:0])  # compile before the clock runs
 

@@ -155,7 +155,8 @@ def _decisions(game: Game, seats: int, batch: int, end: float, thread: int, stop
 
 def _games(game: Game, seats: int, games: int, first: int) -> int:
     options = game.option_numbers(game.choose_options({}))
-    scores, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
+    table = (games, game.sides(seats))
+    scores, places = np.zeros(table, np.int64), np.zeros(table, np.int64)
     return random_games(game, seats, options, _SEED, first, scores, places)
 
 

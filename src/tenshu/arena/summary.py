@@ -23,8 +23,8 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class SeatBalance:
-    """How one seat fares."""
+class Balance:
+    """How one side fares."""
 
     points: Estimate
     wins: Estimate  # the share of games won; a shared first place counts as a part
@@ -41,8 +41,9 @@ class Summary:
     deviation: float  # of one seat's points in one game
     quantiles: dict[str, float]
     histogram: list[tuple[float, int]]  # points, and how many times a seat had them
-    balance: list[SeatBalance]  # of each seat
-    shared: Estimate  # the share of games that more than one seat won
+    balance: list[Balance]  # of each side: the seats, then the rivals
+    shared: Estimate  # the share of games that more than one side won
+    beaten: Estimate | None  # the share of games in which a seat came before every rival; None without rivals
 
     @property
     def rate(self) -> float:
@@ -56,7 +57,7 @@ class Summary:
 
 def summarise(simulation: Simulation) -> Summary:
     """Return what a simulation of at least one game shows."""
-    scores, wins = simulation.scores, win_shares(simulation.places)
+    scores, wins = simulation.scores[:, : simulation.seats], win_shares(simulation.places)
     quantiles = np.percentile(scores, QUANTILES)
     values, counts = np.unique(scores, return_counts=True)
     return Summary(
@@ -67,13 +68,23 @@ def summarise(simulation: Simulation) -> Summary:
         deviation=float(scores.std()),
         quantiles={f"{q}": float(value) for q, value in zip(QUANTILES, quantiles, strict=True)},
         histogram=[(value.item(), int(count)) for value, count in zip(values, counts, strict=True)],
-        balance=[SeatBalance(estimate(scores[:, seat]), estimate(wins[:, seat])) for seat in range(simulation.seats)],
+        balance=[
+            Balance(estimate(points), estimate(won)) for points, won in zip(simulation.scores.T, wins.T, strict=True)
+        ],
         shared=estimate((wins.max(axis=1) < 1).astype(np.float64)),
+        beaten=_beaten(simulation),
     )
 
 
+def _beaten(simulation: Simulation) -> Estimate | None:
+    if not simulation.rivals:
+        return None
+    seats, rivals = np.split(simulation.places, [simulation.seats], axis=1)
+    return estimate((seats.min(axis=1) < rivals.min(axis=1)).astype(np.float64))
+
+
 def win_shares(places: NDArray[np.int64]) -> NDArray[np.float64]:
-    """Return each seat's part in the victory of each game: 1, or 1/k when k seats share it."""
+    """Return each side's part in the victory of each game: 1, or 1/k when k sides share it."""
     first = (places == 1).astype(np.float64)
     shares: NDArray[np.float64] = first / first.sum(axis=1, keepdims=True)
     return shares

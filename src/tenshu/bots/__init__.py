@@ -1,13 +1,8 @@
-"""Players that decide by themselves, by the names that people choose them by."""
+"""Players that decide by themselves, and see no more than a person in their seat."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from tenshu.bots.bot import Answer, Bot, Budget, Candidate
+from tenshu.bots.players import DEFAULT, LEVELS, Player, find_player
 
-from tenshu.bots.bot import Bot
-from tenshu.bots.random import RandomBot
-from tenshu.core.game import Game
-
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": RandomBot}
-
-__all__ = ["BOTS", "Bot", "RandomBot"]
+__all__ = ["DEFAULT", "LEVELS", "Answer", "Bot", "Budget", "Candidate", "Player", "find_player"]

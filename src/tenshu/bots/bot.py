@@ -4,10 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from tenshu.core.record import Bytes
 from tenshu.core.rng import Rng, new_rng
+
+
+class Budget(NamedTuple):
+    """How much a bot may think: whichever bound is met first; a bound of 0 is none."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+class Candidate(NamedTuple):
+    """An action that was thought about."""
+
+    action: int
+    visits: int  # how often it was tried
+    worth: float  # what it is worth, from 0 to 1: winning, and being ahead
+    points: float  # that the seat can expect to have where thinking ended
+
+
+class Answer(NamedTuple):
+    """What a bot decides, and its reasons: what it thought of, the most promising first."""
+
+    action: int
+    candidates: tuple[Candidate, ...] = ()
+    iterations: int = 0
 
 
 class Bot(Protocol):
@@ -16,7 +40,7 @@ class Bot(Protocol):
     A bot is made for one game. It never gets the `Play`, so that it cannot look at what is hidden.
     """
 
-    def decide(self, redacted: Bytes, seat: int, legal: Sequence[int], rng: Rng) -> int:
+    def decide(self, redacted: Bytes, seat: int, legal: Sequence[int], rng: Rng, budget: Budget) -> Answer:
         """Return one of the legal actions, from the state as the seat sees it."""
         ...
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tenshu.bots.bot import Answer, Budget
 from tenshu.core.game import Game
 from tenshu.core.record import Bytes
 from tenshu.core.rng import Rng, roll
@@ -15,6 +16,6 @@ class RandomBot:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def decide(self, redacted: Bytes, seat: int, legal: Sequence[int], rng: Rng) -> int:  # noqa: ARG002
+    def decide(self, redacted: Bytes, seat: int, legal: Sequence[int], rng: Rng, budget: Budget) -> Answer:  # noqa: ARG002 (the protocol has them)
         """Return a legal action; what the table looks like has no part in it."""
-        return legal[roll(rng, len(legal))]
+        return Answer(legal[roll(rng, len(legal))])

@@ -33,10 +33,10 @@ def numbered(things: Sequence[T], number: int) -> T:
 
 def read_answer(screen: Screen, play: Play, seat: int, text: str) -> int:
     """Return the legal action that a number or words stand for, or raise a `Fault` that says why there is none."""
-    action = _legal(play, seat, text)
+    action = _legal(screen, play, seat, text)
     if action is not None:
         return action
-    action = _named(play, seat, text, range(play.game.actions))
+    action = _named(screen, play, seat, text, range(play.game.actions))
     if action is None:
         raise Fault("cli-answer-unread", text=text, last=len(play.choices(seat)))
     what = play.game.say(play.state, action)
@@ -45,10 +45,10 @@ def read_answer(screen: Screen, play: Play, seat: int, text: str) -> int:
 
 def explanation(screen: Screen, play: Play, seat: int, text: str) -> str:
     """Return what there is to say about an action that someone names: by number, by mark or in words."""
-    action = _legal(play, seat, text)
+    action = _legal(screen, play, seat, text)
     is_legal = action is not None
     if action is None:
-        action = _named(play, seat, text, range(play.game.actions))
+        action = _named(screen, play, seat, text, range(play.game.actions))
     if action is None:
         raise Fault("cli-explain-unread", text=text)
     said, told = play.say(action, screen.language), brings(screen, play, seat, action)
@@ -62,7 +62,7 @@ def brings(screen: Screen, play: Play, seat: int, action: int) -> str:
     return screen.say("cli-clause-separator").join(screen.render(part) for part in play.explain(seat, action))
 
 
-def _legal(play: Play, seat: int, text: str) -> int | None:
+def _legal(screen: Screen, play: Play, seat: int, text: str) -> int | None:
     """Return the legal action that is meant, or None; raise when it could be more than one.
 
     What is legal comes first: only where no choice begins so may the words name something else.
@@ -70,21 +70,20 @@ def _legal(play: Play, seat: int, text: str) -> int | None:
     choices, number = play.choices(seat), whole_number(text)
     if number is not None:
         return numbered(choices, number)
-    found = _found(play, seat, text, choices)
+    found = _found(screen, play, seat, text, choices)
     if len(found) > 1:
         raise Fault("cli-answer-ambiguous", text=text, last=len(choices))
     return found[0] if found else None
 
 
-def _named(play: Play, seat: int, text: str, actions: Iterable[int]) -> int | None:
+def _named(screen: Screen, play: Play, seat: int, text: str, actions: Iterable[int]) -> int | None:
     """Return the action, legal or not, that words or a mark on the table stand for, where that is clear."""
-    found = _found(play, seat, text, actions)
+    found = _found(screen, play, seat, text, actions)
     return found[0] if len(found) == 1 else None
 
 
-def _found(play: Play, seat: int, text: str, actions: Iterable[int]) -> list[int]:
+def _found(screen: Screen, play: Play, seat: int, text: str, actions: Iterable[int]) -> list[int]:
     """Return the actions that are named, or else those so marked on the table."""
     among = list(actions)
-    return play.named(text, among) or [
-        action for action in marked(play.game.view(play.seen(seat)), text.casefold()) if action in among
-    ]
+    named = play.named(text, among)
+    return named or [a for a in marked(play.game.view(play.seen(seat)), text, screen.language) if a in among]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
+from tenshu.cli.brought import DECK, deck_of, read_deck
 from tenshu.cli.names import called
 from tenshu.cli.screen import Screen, Shown
-from tenshu.core.game import Game
+from tenshu.core.game import Game, Option
 from tenshu.core.play import Play
 from tenshu.core.words import Argument, Fault
 from tenshu.games import TITLES, find_title, load
@@ -28,12 +30,16 @@ class Choice(NamedTuple):
             return self.game.check_seats(seats)
 
 
-def choose(title: str, options: list[str] | None) -> Choice:
-    """Return a game by its title, with the options of the title and those asked for."""
+def choose(title: str, options: list[str] | None = None, deck: Path | None = None) -> Choice:
+    """Return a game by its title, with the options of the title, those asked for and a deck from a file."""
     found = find_title(title)
     game = load(found.game)
     asked = dict(_option(text) for text in options or ())
+    if deck and DECK in asked:
+        raise Fault("cli-deck-twice", value=asked[DECK])
     with called(game, found.options):
+        if deck:
+            asked[DECK] = read_deck(game, deck)
         return Choice(_typed(title), game, game.choose_options({**found.options, **asked}))
 
 
@@ -96,7 +102,7 @@ def _show_title(screen: Screen, title: str) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    choice = choose(title, None)
+    choice = choose(title)
     game, preset = choice.game, find_title(title).options
     name = title_name(screen, game, choice.options)
     fewest, most = game.seats.start, game.seats.stop - 1
@@ -105,7 +111,7 @@ def _show_title(screen: Screen, title: str) -> None:
     screen.print(Text.assemble((choice.title, "bold"), "  ", name, "  ", (seats, "dim")))
     for option in game.options:
         if option.name not in preset:
-            values = ", ".join(option.values[1:])
+            values = ", ".join(_other_values(screen, game, option))
             line = screen.say("cli-games-option", option=option.name, default=option.values[0], values=values)
             screen.print(Padding(line, (0, 0, 0, 2), expand=False))
             what = screen.say_if_known(f"{game.name}-option-{option.name}", **choice.options)
@@ -114,3 +120,9 @@ def _show_title(screen: Screen, title: str) -> None:
     told = about(screen, game, choice.options)
     if told:
         screen.print(Padding(Text(told, "dim"), (0, 0, 0, 2), expand=False))
+
+
+def _other_values(screen: Screen, game: Game, option: Option) -> list[str]:
+    """Return what an option can be instead of its default: another value, or a file."""
+    is_file = option.name == DECK and deck_of(game) is not None
+    return [*option.values[1:], *([screen.say("cli-games-deck")] if is_file else [])]

@@ -1,4 +1,4 @@
-"""What games are called in what is said to people: by their titles, not by their names in code."""
+"""What games and those who play them are called in what is said to people."""
 
 from __future__ import annotations
 
@@ -10,6 +10,13 @@ from tenshu.core.words import Argument, Fault, Message, message
 
 if TYPE_CHECKING:
     from tenshu.core.game import Game
+
+
+def side_name(side: int, rivals: range) -> Message:
+    """Return what a side is called: a seat by its number, a rival by one of its own where there are several."""
+    if side in rivals:
+        return message("rival", number=side - rivals.start + 1, count=len(rivals))
+    return message("seat", number=side + 1)
 
 
 @contextmanager

@@ -26,6 +26,7 @@ def perft(
     seats: int | None = None,
     depth: int = 3,
     option: list[str] | None = None,
+    deck: Path | None = None,
     seed: int | None = None,
     file: Path | None = None,
     ply: int | None = None,
@@ -33,7 +34,11 @@ def perft(
     screen: Shown,
 ) -> int:
     """Count the ways in which a position goes on."""
-    play = _position(screen, game, seats, option, seed, file, ply)
+    if bool(game) == bool(file):
+        raise Fault("cli-perft-position", known=", ".join(name.replace("_", "-") for name in TITLES))
+    play = _logged(screen, file, ply) if file else _begun(games.choose(game, option, deck), seats)
+    if seed is not None:
+        play.settle(games.check_seed(seed))
     games.check_number("--depth", depth, 1, play.game.longest)
     if not play.asked:
         raise Fault("play-over", game=play.game.name)
@@ -45,31 +50,20 @@ def perft(
     return 0
 
 
-def _position(
-    screen: Screen,
-    title: str,
-    seats: int | None,
-    option: list[str] | None,
-    seed: int | None,
-    file: Path | None,
-    ply: int | None,
-) -> Play:
-    """Return the position to count from: that of a log, or the start, with what chance deals if a seed is given."""
+def _logged(screen: Screen, file: Path, ply: int | None) -> Play:
+    """Return a position of a log: its last, or that after so many answers."""
     from tenshu.cli.replay import opened
+
+    play, _ = opened(screen, file)
+    return play.at(games.check_number("--ply", len(play.moves) if ply is None else ply, 0, len(play.moves)))
+
+
+def _begun(choice: games.Choice, seats: int | None) -> Play:
+    """Return the position that a game begins with."""
     from tenshu.core.play import Play
 
-    if bool(title) == bool(file):
-        raise Fault("cli-perft-position", known=", ".join(name.replace("_", "-") for name in TITLES))
-    if file:
-        play = opened(screen, file)[0]
-        play = play.at(games.check_number("--ply", len(play.moves) if ply is None else ply, 0, len(play.moves)))
-    else:
-        choice = games.choose(title, option)
-        seats = choice.check_seats(games.usual_seats(choice.game) if seats is None else seats)
-        play = Play(choice.game, seats, choice.options)
-    if seed is not None:
-        play.settle(games.check_seed(seed))
-    return play
+    seats = choice.check_seats(games.usual_seats(choice.game) if seats is None else seats)
+    return Play(choice.game, seats, choice.options)
 
 
 def _show_count(screen: Screen, play: Play, depth: int) -> None:

@@ -22,7 +22,9 @@ def play(
     *,
     seats: int | None = None,
     people: int = 1,
+    bot: list[str] | None = None,
     option: list[str] | None = None,
+    deck: Path | None = None,
     seed: int | None = None,
     file: Path | None = None,
     screen: Shown,
@@ -34,11 +36,11 @@ def play(
     from tenshu.core.play import Play
 
     try:
-        choice = games.choose(game or _ask_title(screen), option)
+        choice = games.choose(game or _ask_title(screen), option, deck)
         seats = choice.check_seats(_ask_seats(screen, choice) if seats is None else seats)
     except EOFError:  # nobody is there, and nothing has begun
         return 0
-    seating = new_seating(seats, people, None if seed is None else games.check_seed(seed))
+    seating = new_seating(choice.game, seats, people, None if seed is None else games.check_seed(seed), bot or ())
     path = check_new(file) if file else new_path(choice.title)
     _prepare(screen, choice.game, seats)
     sitting = Sitting(screen, Play(choice.game, seats, choice.options), seating, path)
@@ -61,7 +63,7 @@ def resume(file: Path | None = None, /, *, screen: Shown) -> int:
         else:
             path = find(file)
             saved, notes = open_log(path, load)
-    seating = seated(saved.seats, notes, str(path))
+    seating = seated(saved.game, saved.seats, notes, str(path))
     _prepare(screen, saved.game, saved.seats)
     return Sitting(screen, saved, seating, path, notes).run()
 
@@ -94,7 +96,7 @@ def _ask_title(screen: Screen) -> str:
         return titles[0]
     screen.print(screen.say("cli-which-game"), style="bold")
     for number, title in enumerate(titles, 1):
-        choice = games.choose(title, None)
+        choice = games.choose(title)
         screen.print(f"{number:>3} {games.title_name(screen, choice.game, choice.options)}")
     return _ask_until(screen, lambda text: _title(titles, text))
 

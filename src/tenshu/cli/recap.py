@@ -6,9 +6,12 @@ from collections.abc import Collection, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
+from tenshu.cli.flow import Flow, joined
 from tenshu.cli.screen import Screen
-from tenshu.core.play import Play
+from tenshu.core.game import no_changes
+from tenshu.core.play import Move, Play
 from tenshu.core.questions import CHANCE, HIDDEN
+from tenshu.core.record import Bytes
 from tenshu.core.words import Message
 
 OPEN = -1  # someone from whom nothing is hidden, such as the reader of a finished game
@@ -23,24 +26,39 @@ class Said(NamedTuple):
     question: str
     action: int  # or HIDDEN
     what: Message | None  # None when it is hidden
+    changed: tuple[Message, ...]  # in plain sight, beyond what the answer says
 
 
 def said(play: Play, viewer: int, first: int = 0) -> Iterator[Said]:
     """Yield the answers of a game as `viewer` hears them, from the ply `first` on."""
     again = Play(play.game, play.seats, play.options)
-    for ply, (seat, action) in enumerate(play.moves):
-        if ply >= first:
-            heard = action
-            if viewer not in (OPEN, seat):
-                heard = play.game.doors.heard(again.state, viewer, action)
-            what = None if heard == HIDDEN else play.game.say(again.state, heard)
-            yield Said(ply, seat, again.question, heard, what)
-        play.game.doors.apply(again.state, seat, action)
+    for ply, move in enumerate(play.moves):
+        if ply < first:
+            play.game.doors.apply(again.state, *move)
+        else:
+            yield _taken(again, viewer, ply, move)
+
+
+def _taken(again: Play, viewer: int, ply: int, move: Move) -> Said:
+    """Take an answer, unchecked, and return it as `viewer` hears it."""
+    game, (seat, action) = again.game, move
+    heard = action if viewer in (OPEN, seat) else game.doors.heard(again.state, viewer, action)
+    what = None if heard == HIDDEN else game.say(again.state, heard)
+    question, before = again.question, _in_sight(again, viewer)
+    game.doors.apply(again.state, seat, action)
+    return Said(ply, seat, question, heard, what, tuple(game.changes(before, _in_sight(again, viewer))))
+
+
+def _in_sight(play: Play, viewer: int) -> Bytes:
+    """Return the state to compare with another; of a game that tells of no changes it is not looked at."""
+    if play.game.changes is no_changes:
+        return play.state
+    return play.state.copy() if viewer == OPEN else play.seen(viewer)
 
 
 def lines(
     screen: Screen, play: Play, viewer: int, first: int, alone: Collection[int] = ()
-) -> Iterator[tuple[int, str]]:
+) -> Iterator[tuple[int, Flow]]:
     """Yield the ply with which each run of answers by one seat begins, and the run in words.
 
     The answers at the plies `alone` are no part of a run.
@@ -58,7 +76,7 @@ def lines(
             yield group[0].ply, _seat(screen, play, viewer, group)
 
 
-def _seat(screen: Screen, play: Play, viewer: int, answers: list[Said]) -> str:
+def _seat(screen: Screen, play: Play, viewer: int, answers: list[Said]) -> Flow:
     """Return a seat's answers: as it plays them, where the game has words for that, else by their names."""
     seat = answers[0].seat + 1
     you = "yes" if viewer == answers[0].seat else "no"
@@ -67,31 +85,46 @@ def _seat(screen: Screen, play: Play, viewer: int, answers: list[Said]) -> str:
         screen.say_if_known(f"{play.game.name}-did-{answer.question}", what=name, you=you, **play.options)
         for answer, name in zip(answers, names, strict=True)
     ]
-    separator = screen.say("cli-list-separator")
+    words = did if all(did) else names
+    first, *others = [_with_changes(screen, answer, said) for answer, said in zip(answers, words, strict=True)]
+    # In every language an answer ends the sentence, so that the others can follow that of the first.
     key = "cli-recap-did" if all(did) else "cli-recap-said"
-    return screen.say(key, you=you, seat=seat, what=separator.join(did if all(did) else names))
+    return _listed(screen, [screen.say(key, you=you, seat=seat, what=first), *others])
+
+
+def _listed(screen: Screen, parts: list[str]) -> Flow:
+    return joined([Flow((part,)) for part in parts], screen.say("cli-list-separator"))
 
 
 def _named(screen: Screen, answer: Said) -> str:
     return screen.say("cli-recap-hidden") if answer.what is None else screen.render(answer.what)
 
 
-def _chance(screen: Screen, play: Play, question: str, answers: list[Said]) -> str:
+def _with_changes(screen: Screen, answer: Said, words: str) -> str:
+    """Return an answer with what it changed in brackets, where there is something."""
+    if not answer.changed:
+        return words
+    changed = screen.say("cli-list-separator").join(screen.render(change) for change in answer.changed)
+    return screen.say("cli-recap-changed", what=words, changed=changed)
+
+
+def _chance(screen: Screen, play: Play, question: str, answers: list[Said]) -> Flow:
     """Return what chance brought: in the game's own words where it has them, else after the question."""
-    heard = [screen.render(answer.what) for answer in answers if answer.what is not None]
-    hidden = len(answers) - len(heard)
-    named = screen.say("cli-list-separator").join(heard + [screen.say("cli-recap-hidden")] * hidden)
+    in_order = sorted(answers, key=lambda answer: answer.what is None)  # what is heard comes first
+    names = [_with_changes(screen, answer, _named(screen, answer)) for answer in in_order]
+    hidden = sum(answer.what is None for answer in answers)
+    seen = len(answers) - hidden
     is_many = len(answers) > _MANY
     did = screen.say_if_known(
         f"{play.game.name}-did-{question}",
         **{**play.options, "you": "no", "many": "yes" if is_many else "no"},
-        what=named,
-        seen=len(heard),
+        what=str(_listed(screen, names)),
+        seen=seen,
         hidden=hidden,
     )
     if did:
-        return did
+        return Flow((did,))
     asked = screen.say(f"{play.game.name}-question-{question}", **play.options)
     if is_many:
-        return screen.say("cli-recap-many", question=asked, seen=len(heard), hidden=hidden)
-    return screen.say("cli-recap-chance", question=asked, what=named)
+        return Flow((screen.say("cli-recap-many", question=asked, seen=seen, hidden=hidden),))
+    return _listed(screen, [screen.say("cli-recap-chance", question=asked, what=names[0]), *names[1:]])

@@ -58,11 +58,12 @@ def opened(screen: Screen, file: Path) -> tuple[Play, dict[str, str]]:
 
 
 def _tell(screen: Screen, play: Play, viewer: int) -> None:
+    from tenshu.cli.flow import Flow
     from tenshu.cli.story import Told, tell
 
     def show(told: Told) -> None:
         for ply, line in told:
-            screen.print(f"{ply:>4}  {line}")
+            screen.print(Flow((f"{ply:>4}  {line.parts[0]}", *line.parts[1:])))
 
     screen.print(title_name(screen, play.game, play.options), style="bold")
     show(tell(screen, play, viewer, 0, show))
@@ -77,7 +78,7 @@ def _show(screen: Screen, play: Play, viewer: int) -> None:
     from tenshu.cli.table import Drawing, draw_areas, draw_facts, draw_lines, draw_notes
     from tenshu.core.questions import SPECTATOR
 
-    drawing = Drawing(screen, viewer if viewer >= 0 else SPECTATOR, tuple(play.asked))
+    drawing = Drawing(screen, viewer if viewer >= 0 else SPECTATOR, tuple(play.asked), rivals=play.rivals)
     view = seen_by(play, viewer)
     screen.print(draw_facts(drawing, title_name(screen, play.game, play.options), view))
     sheet, notes = draw_sheet(drawing, view), draw_notes(drawing, view)
@@ -138,6 +139,7 @@ def _print_json(screen: Screen, play: Play, notes: dict[str, str], ply: int, vie
             "question": answer.question,
             "action": answer.action if answer.what else None,
             "said": screen.render(answer.what) if answer.what else None,
+            "changed": [screen.render(change) for change in answer.changed],
         }
         for answer in said(here, viewer)
     ]
@@ -145,6 +147,7 @@ def _print_json(screen: Screen, play: Play, notes: dict[str, str], ply: int, vie
         "game": play.game.name,
         "version": play.game.version,
         "seats": play.seats,
+        "rivals": len(play.rivals),
         "options": play.options,
         "notes": {name: note for name, note in notes.items() if viewer == OPEN or name != _SEED},
         "answers": len(play.moves),

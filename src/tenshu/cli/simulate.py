@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from math import floor
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tenshu.cli import games as choosing
+from tenshu.cli.names import side_name
 from tenshu.cli.screen import Screen, Shown
 
 if TYPE_CHECKING:
@@ -26,6 +28,7 @@ def simulate(
     seats: int | None = None,
     games: int = 100_000,
     option: list[str] | None = None,
+    deck: Path | None = None,
     seed: int = 0,
     threads: int = 0,
     json: bool = False,
@@ -34,7 +37,7 @@ def simulate(
     """Play many random games on all cores."""
     from tenshu.arena.summary import summarise
 
-    choice = choosing.choose(game, option)
+    choice = choosing.choose(game, option, deck)
     seats = choice.check_seats(choosing.usual_seats(choice.game) if seats is None else seats)
     choosing.check_number("--games", games, 1, _MOST_GAMES)
     choosing.check_number("--threads", threads, 0, _MOST_THREADS)
@@ -69,7 +72,7 @@ def _run(screen: Screen, choice: choosing.Choice, seats: int, games: int, seed: 
 
 def _print_json(screen: Screen, done: Simulation, summary: Summary) -> None:
     head = {name: getattr(done, name) for name in ("game", "seats", "options", "seed", "threads")}
-    screen.out.file.write(json.dumps({**head, **summary.json()}) + "\n")
+    screen.out.file.write(json.dumps({**head, "rivals": len(done.rivals), **summary.json()}) + "\n")
 
 
 def _show(screen: Screen, name: str, done: Simulation, summary: Summary) -> None:
@@ -84,27 +87,34 @@ def _show(screen: Screen, name: str, done: Simulation, summary: Summary) -> None
         )
     )
     screen.print()
-    _show_seats(screen, summary)
+    _show_sides(screen, done, summary)
     screen.print()
     _show_points(screen, summary)
 
 
-def _show_seats(screen: Screen, summary: Summary) -> None:
+def _show_sides(screen: Screen, done: Simulation, summary: Summary) -> None:
     from rich.table import Table
-
-    from tenshu.core.words import message
 
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
     table.add_column(screen.say("cli-simulated-seat"))
     for key in ("cli-simulated-points", "cli-simulated-wins"):
         table.add_column(screen.say(key), justify="right")
-    for number, seat in enumerate(summary.balance, 1):
-        name = screen.render(message("seat", number=number))
-        table.add_row(name, _figure(screen, seat.points), _share(screen, seat.wins))
+    for number, side in enumerate(summary.balance):
+        name = screen.render(side_name(number, done.rivals))
+        table.add_row(name, _figure(screen, side.points), _share(screen, side.wins))
     screen.print(table)
-    screen.print(screen.say("cli-simulated-caption"), style="dim")
+    if done.seats > 1:
+        screen.print(screen.say("cli-simulated-caption"), style="dim")
+    screen.print(_who_won(screen, summary))
+
+
+def _who_won(screen: Screen, summary: Summary) -> str:
+    """Return what to hold the games won against; a rival has other rules, so no share would be even."""
+    shared = _share(screen, summary.shared)
+    if summary.beaten is not None:
+        return screen.say("cli-simulated-beaten", beaten=_share(screen, summary.beaten), shared=shared)
     par = screen.say("cli-percent", number=screen.decimal(100 / len(summary.balance), 1))
-    screen.print(screen.say("cli-simulated-par", par=par, shared=_share(screen, summary.shared)))
+    return screen.say("cli-simulated-par", par=par, shared=shared)
 
 
 def _figure(screen: Screen, estimate: Estimate, factor: int = 1) -> str:

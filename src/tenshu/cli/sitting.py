@@ -20,7 +20,7 @@ from tenshu.cli.screen import Screen
 from tenshu.cli.seats import Seating
 from tenshu.cli.sheet import draw_sheet, result_lines
 from tenshu.cli.story import Told, tell
-from tenshu.cli.table import ACT, Drawing, draw_areas, draw_facts, draw_legend
+from tenshu.cli.table import ACT, Drawing, draw_areas, draw_facts, draw_legend, draw_lines, fills_window
 from tenshu.core.play import Play
 from tenshu.core.questions import SPECTATOR
 from tenshu.core.words import Fault
@@ -78,7 +78,7 @@ class Sitting:
             return
         bots = [seat for seat in asked if seat not in self.seating.people]
         if bots:
-            self.play.act(bots[0], self.seating.decide(self.play, bots[0]))
+            self.play.act(bots[0], self.seating.decide(self.play, bots[0]).action)
         else:
             self._turn(asked[0])
             self.save()
@@ -120,7 +120,7 @@ class Sitting:
     def _drawing(self) -> Drawing:
         seat = self._at_keyboard
         asked = tuple(self.play.asked)
-        return Drawing(self.screen, seat, asked, frozenset(self.play.choices(seat)))
+        return Drawing(self.screen, seat, asked, frozenset(self.play.choices(seat)), self.play.rivals)
 
     def _show(self) -> None:
         """Show what happened since this person's last decision, the table, and the question."""
@@ -137,7 +137,9 @@ class Sitting:
 
     def _pause(self) -> None:
         """Let someone read to the end of a window that could not hold what comes next as well."""
-        if self.screen.is_short and sys.stdin.isatty():
+        table = self.play.game.view(self.play.seen(SPECTATOR))
+        is_full = self.screen.is_short or fills_window(Drawing(self.screen, rivals=self.play.rivals), table)
+        if is_full and sys.stdin.isatty():
             self._wait(self.screen.say("cli-go-on"))
 
     def _wait(self, prompt: str) -> None:
@@ -189,14 +191,14 @@ class Sitting:
     def _show_result(self) -> None:
         people = self.seating.people
         me = people[0] if len(people) == 1 else SPECTATOR
-        drawing = Drawing(self.screen, me)
+        drawing = Drawing(self.screen, me, rivals=self.play.rivals)
         view = self.play.game.view(self.play.state)
         last = max((self._last_decision(person) for person in people), default=0)
         self.screen.print()
         self._show_news(self._tell(me if people else OPEN, last))
         self.screen.print()
         self.screen.print(draw_facts(drawing, title_name(self.screen, self.play.game, self.play.options), view))
-        for part in (*draw_areas(drawing, view), draw_sheet(drawing, view)):
+        for part in (*draw_areas(drawing, view), *draw_lines(drawing, view), draw_sheet(drawing, view)):
             self.screen.print()
             self.screen.print(part)
         self.screen.print()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
+from tenshu.cli.flow import Flow
 from tenshu.cli.games import title_name
 from tenshu.cli.recap import OPEN, lines
 from tenshu.cli.screen import Screen
@@ -17,7 +19,7 @@ from tenshu.core.questions import SPECTATOR
 from tenshu.core.record import Bytes
 from tenshu.core.view import View
 
-Told = list[tuple[int, str]]  # lines, each with the ply that it begins with
+Told = list[tuple[int, Flow]]  # runs of answers, each with the ply that it begins with
 
 
 def tell(
@@ -71,14 +73,14 @@ def seen_by(play: Play, viewer: int) -> View:
     return play.game.view(play.state if viewer == OPEN else play.seen(viewer))
 
 
-def _show_end(screen: Screen, play: Play, viewer: int, ply: int, line: str) -> None:
+def _show_end(screen: Screen, play: Play, viewer: int, ply: int, line: Flow) -> None:
     """Show the table just before the answer that ended a part, that answer, and the points after it."""
-    drawing = Drawing(screen, SPECTATOR if viewer == OPEN else viewer)
+    drawing = Drawing(screen, SPECTATOR if viewer == OPEN else viewer, rivals=play.rivals)
     view = seen_by(play.at(ply), viewer)
     sheet = draw_sheet(drawing, seen_by(play.at(ply + 1), viewer))
     parts: list[RenderableType] = [draw_facts(drawing, title_name(screen, play.game, play.options), view)]
     parts += [*draw_areas(drawing, view), *draw_lines(drawing, view)]
-    parts += [f"  {line}", Text(screen.say("cli-chapter-over"), "bold"), sheet]
+    parts += [Padding(line, (0, 0, 0, 2), expand=False), Text(screen.say("cli-chapter-over"), "bold"), sheet]
     for part in parts:
         if not screen.is_short:
             screen.print()

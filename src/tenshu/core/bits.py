@@ -75,6 +75,12 @@ def nth(bits: Bits, index: int) -> int:
 
 
 @compiled
+def moved(bits: Bits, offset: int) -> Bits:
+    """Return the set of the numbers of another, each plus `offset`, all of them still below 64."""
+    return bits << np.uint64(offset)
+
+
+@compiled
 def clear(words: Words) -> None:
     """Empty a large set."""
     for word in range(words.size):

@@ -25,32 +25,38 @@ if TYPE_CHECKING:
 
 _CONFIG: Any = config  # whose settings Numba declares at run time only
 _SOURCES = Path(__file__).parents[1]
-_SHARED = ("core", "mechanisms", "bots")  # what any door may call into, besides its own game
+_SHARED = ("core", "mechanisms")  # what any door may call into
+_SEARCH = ("bots/tree.py", "bots/doors.py")  # what the doors of a search call into besides
 _KEPT_DAYS = 30
 
 
 @contextmanager
 def cache_folder(module: str) -> Iterator[None]:
-    """Point Numba at the cache of the game that `module` belongs to, while one of its doors is declared."""
+    """Point Numba at the cache of what a door of `module` may call into, while that door is declared."""
     before = _CONFIG.CACHE_DIR
-    _CONFIG.CACHE_DIR = str(_folder(_game_of(module)))
+    _CONFIG.CACHE_DIR = str(_folder(_parts_of(module)))
     try:
         yield
     finally:
         _CONFIG.CACHE_DIR = before
 
 
-def _game_of(module: str) -> str:
-    """Return the folder of a module's game below the sources, or nothing for what belongs to no game."""
-    parts = module.split(".")
-    return "/".join(parts[1:3]) if parts[1:2] == ["games"] else ""
+def _parts_of(module: str) -> tuple[str, ...]:
+    """Return the files and folders below the sources that the doors of a module may call into."""
+    match module.split("."):
+        case [_, "games", game, *_]:
+            return (*_SHARED, f"games/{game}")
+        case [_, "bots", "doors", game]:
+            return (*_SHARED, *_SEARCH, f"games/{game}", f"bots/sense/{game}.py")
+        case _:
+            return _SHARED
 
 
 @cache
-def _folder(game: str) -> Path:
+def _folder(parts: tuple[str, ...]) -> Path:
     content = sha256(f"{numba_version} bounds={_CONFIG.BOUNDSCHECK}".encode())
-    for part in (*_SHARED, game):
-        for file in sorted((_SOURCES / part).rglob("*")) if part else ():
+    for part in parts:
+        for file in sorted((_SOURCES / part).rglob("*")) or [_SOURCES / part]:
             if file.suffix in {".py", ".json"} and file.is_file():
                 content.update(file.name.encode() + file.read_bytes())
     root = _root()

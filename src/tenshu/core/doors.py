@@ -46,13 +46,13 @@ def apply(data: Bytes, seat: int, action: int) -> None:
 
 @door
 def scores(data: Bytes, out: Ints) -> None:
-    """Write each seat's score as it stands, in the parts of a point that the game counts in."""
+    """Write each side's score as it stands, in the parts of a point that the game counts in."""
     rules.scores(data.view(STATE)[0], out)
 
 
 @door
 def places(data: Bytes, out: Ints) -> None:
-    """Write each seat's place as things stand, from 1; equal places are shared."""
+    """Write each side's place as things stand, from 1; equal places are shared."""
     rules.places(data.view(STATE)[0], out)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.util import module_from_spec, spec_from_file_location
@@ -20,12 +20,41 @@ from tenshu.core.view import View
 from tenshu.core.words import Fault, Message
 
 
+class Brought(NamedTuple):
+    """How a value that players bring in a file of their own, such as a deck of cards, is read."""
+
+    read: Callable[[str, str], str]  # the text of a file and its name: the value that logs write, one word; or a Fault
+    numbers: Callable[[str], Sequence[int]]  # any value of the option, as `setup` takes it; or a Fault
+
+
 @dataclass(frozen=True)
 class Option:
-    """A printed variant or a ruling of ours that players may choose."""
+    """A printed variant or a ruling of ours that players may choose, or something that they bring."""
 
     name: str
     values: tuple[str, ...]  # the first is the default
+    brought: Brought | None = None  # where players may bring other values than these
+
+    def numbers(self, value: str) -> Sequence[int]:
+        """Return a value as `setup` takes it: its number, or what a brought one is made of."""
+        return [self.values.index(value)] if self.brought is None else self.brought.numbers(value)
+
+    def accepts(self, value: str) -> bool:
+        """Tell whether a value can be chosen; of one that was brought, its reader may raise what is wrong with it."""
+        if self.brought is not None and _is_word(value):
+            self.brought.numbers(value)
+            return True
+        return value in self.values
+
+
+def _is_word(text: str) -> bool:
+    """Tell whether a text is one word, which a log can write and read back."""
+    return text.isprintable() and text.split() == [text]
+
+
+def no_changes(_before: Bytes, _after: Bytes) -> list[Message]:
+    """Tell of nothing that an answer changed: the words of the answer say it all."""
+    return []
 
 
 def in_points(score: int, parts: int) -> float:
@@ -92,6 +121,9 @@ class Game:
     view: Callable[[Bytes], View] = field(repr=False)
     explain: Callable[[Bytes, int, int], list[Message]] = field(repr=False)
     parts: int = 1  # of a point, in which compiled code counts scores: 2 where there are half points
+    rivals: Mapping[int, int] = field(default_factory=dict, hash=False)  # by seats: how many the game itself plays
+    # What an answer changed in plain sight, from what one viewer saw before it and after it.
+    changes: Callable[[Bytes, Bytes], list[Message]] = field(default=no_changes, repr=False)
 
     @cached_property
     def words(self) -> int:
@@ -104,13 +136,17 @@ class Game:
             raise Fault("game-seats", game=self.name, seats=seats, fewest=self.seats.start, most=self.seats.stop - 1)
         return seats
 
+    def sides(self, seats: int) -> int:
+        """Return how many have a score: the seats, and after them the rivals that the game itself plays."""
+        return seats + self.rivals.get(seats, 0)
+
     def choose_options(self, chosen: Mapping[str, str]) -> dict[str, str]:
         """Return a value for every option: the chosen ones, and the defaults of the rest."""
         names = {option.name: option for option in self.options}
         for name, value in chosen.items():
             if name not in names:
                 raise Fault("game-option", game=self.name, option=name, options=", ".join(names))
-            if value not in names[name].values:
+            if not names[name].accepts(value):
                 values = ", ".join(names[name].values)
                 raise Fault("game-option-value", game=self.name, option=name, value=value, values=values)
         return {name: chosen.get(name, option.values[0]) for name, option in names.items()}
@@ -126,5 +162,5 @@ class Game:
         return self.doors.perft(data, np.zeros((depth + 1, self.words), np.uint64), depth)
 
     def option_numbers(self, options: Mapping[str, str]) -> Ints:
-        """Return the options as `setup` takes them: for each the number of its value."""
-        return np.array([option.values.index(options[option.name]) for option in self.options], np.int64)
+        """Return the options as `setup` takes them: for each the number of its value, or those of what was brought."""
+        return np.array([n for option in self.options for n in option.numbers(options[option.name])], np.int64)

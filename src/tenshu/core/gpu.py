@@ -6,6 +6,7 @@ The kernel is all that is made for a GPU; what it calls are the rules and loops 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,7 @@ cuda: Any = numba_cuda  # which has no types of its own
 _THREADS = 32  # in a block: few, since a block is done when the longest of its games is
 
 
+@cache  # a kernel of a large game takes half a minute to compile, whatever the number of seats
 def kernel(game: Game) -> Any:  # noqa: ANN401 (numba-cuda names no type for it)
     """Return the kernel that plays game number i, the same as on a CPU, in row i of its arrays."""
     setup, waiting, choices, apply, *_ = game.rules

@@ -55,9 +55,13 @@ def viewers(table: Table) -> Iterable[int]:
 
 
 def it_ends(table: Table) -> None:
-    """Law 1: while someone is waited for there is a choice; when nobody is, the game is over, in good time."""
+    """Law 1: while someone is waited for there is a choice; when nobody is, the game is over, in good time.
+
+    Seats and chance are waited for, and nobody else: a rival is played by the game.
+    """
     for play in random_play(table):
         assert len(play.moves) <= table.game.longest
+        assert set(play.asked) <= {*range(table.seats), CHANCE}
         for seat in (*range(table.seats), CHANCE):
             choices = play.choices(seat)
             assert bool(choices) == (seat in play.asked)
@@ -90,7 +94,7 @@ def what_is_said_is_read(table: Table) -> None:
 def looking_changes_nothing(table: Table) -> None:
     """Law 3: a copy is never changed by playing on from it, nor a state by asking about it."""
     game = table.game
-    sheet = np.zeros((game.lines, table.seats), np.int64)
+    sheet = np.zeros((game.lines, game.sides(table.seats)), np.int64)
     for play in random_play(table):
         before = bytes(play.state)
         for seat in play.asked:
@@ -101,7 +105,10 @@ def looking_changes_nothing(table: Table) -> None:
             seen = play.seen(seat)
             game.explain(seen, seat, action)
             game.view(seen)
-            assert bytes(seen) == bytes(play.seen(seat))
+            after = _redacted(table, _after(table, play, seat, action), seat)
+            unchanged = bytes(after)
+            game.changes(seen, after)
+            assert (bytes(seen), bytes(after)) == (bytes(play.seen(seat)), unchanged)
         game.doors.sheet(play.state, sheet)
         play.scores()
         play.places()
@@ -202,13 +209,16 @@ def play_out(table: Table, data: Bytes) -> None:
 
 
 def scores_are_the_sum_of_their_sheet(table: Table) -> None:
-    """Law 6: the score is the sum of its sheet, and of the lines that are shown."""
+    """Law 6: the score is the sum of its sheet, and of the lines that are shown; a view knows of every side."""
+    sides = table.game.sides(table.seats)
     for play in random_play(table):
-        sheet = np.zeros((table.game.lines, table.seats), np.int64)
+        sheet = np.zeros((table.game.lines, sides), np.int64)
         table.game.doors.sheet(play.state, sheet)
         assert [table.game.points(score) for score in sheet.sum(axis=0).tolist()] == play.scores()
-        shown = np.array([line["points"] for line in table.game.view(play.state)["sheet"]])
-        assert np.array_equal(shown.sum(axis=0) if len(shown) else np.zeros(table.seats), play.scores())
+        view = table.game.view(play.state)
+        shown = np.array([line["points"] for line in view["sheet"]])
+        assert np.array_equal(shown.sum(axis=0) if len(shown) else np.zeros(sides), play.scores())
+        assert len(view["notes"]) == sides
 
 
 def it_is_conserved(table: Table, check: Callable[[Any], None]) -> None:

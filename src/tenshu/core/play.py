@@ -116,15 +116,20 @@ class Play:
         self.game.doors.redact(state, seat)
         return state
 
+    @property
+    def rivals(self) -> range:
+        """The sides, after the seats, that the game itself plays; mostly none."""
+        return range(self.seats, self.game.sides(self.seats))
+
     def scores(self) -> list[float]:
-        """Return each seat's points as they stand."""
-        out = np.zeros(self.seats, np.int64)
+        """Return each side's points as they stand: the seats', then the rivals'."""
+        out = np.zeros(self.game.sides(self.seats), np.int64)
         self.game.doors.scores(self.state, out)
         return [self.game.points(int(score)) for score in out]
 
     def places(self) -> list[int]:
-        """Return each seat's place as things stand; equal places are shared."""
-        out = np.zeros(self.seats, np.int64)
+        """Return each side's place as things stand; equal places are shared."""
+        out = np.zeros(self.game.sides(self.seats), np.int64)
         self.game.doors.places(self.state, out)
         return [int(place) for place in out]
 

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar, cast
 
-from numba import njit
+from numba import njit, types
 
 from tenshu.core.cache import cache_folder
 
@@ -43,7 +43,30 @@ def _njit(*, cache: bool) -> Callable[[F], Any]:
 
 def compiled(function: F) -> F:
     """Compile a function that other compiled functions call and no section of a rulebook names."""
-    return cast("F", _njit(cache=False)(function))
+    made = _njit(cache=False)(function)
+    if made is not function:  # as it is when rules run interpreted
+        _compile_once(made)
+    return cast("F", made)
+
+
+def _compile_once(dispatcher: Any) -> None:  # noqa: ANN401 (Numba has no types for its own)
+    """Let a function be compiled for wide numbers alone, and not anew for each constant and each narrow field.
+
+    What is inlined is specialised after all; a large game compiles in two thirds of the time.
+    """
+    template = dispatcher.get_call_template
+
+    def widened(args: tuple[Any, ...], kws: dict[str, Any]) -> object:
+        return template(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
+
+    dispatcher.get_call_template = widened
+
+
+def _wide(kind: object) -> object:
+    """Return the type of an argument, if it is a signed number as one of 64 bits."""
+    plain: object = types.unliteral(kind)  # type: ignore[no-untyped-call]
+    is_signed = isinstance(plain, types.Integer) and cast("Any", plain).signed
+    return types.int64 if is_signed else plain
 
 
 def door(function: F) -> F:

@@ -6,7 +6,7 @@ at it stands for, so a screen needs no rules.
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from tenshu.core.words import Message
 
@@ -16,7 +16,7 @@ class Piece(TypedDict):
 
     id: str
     name: Message
-    mark: str  # two or three characters that tell it apart where there is no room for a name
+    mark: str | Message  # what tells it apart where there is no room for a name; a message where languages differ
     tint: str  # the colour it is drawn in
     action: int  # the action of pointing at it, or NO_ACTION
 
@@ -29,22 +29,30 @@ class Slot(TypedDict):
     note: Message | None  # what is printed or counted there
     pieces: list[Piece]
     action: int
+    row: NotRequired[Message]  # in an area that is a table: the row it stands in, its name being that of the column
 
 
 class Area(TypedDict):
-    """A part of the table: common to all, or one seat's own. Areas of one id have the same slots at every seat."""
+    """A part of the table: common to all, or one side's own. Areas of one id have the same slots at every side."""
 
     id: str
     name: Message
-    seat: int  # the seat it belongs to, or NO_SEAT
+    seat: int  # the side it belongs to, a seat or after the seats a rival, or NO_SEAT
     slots: list[Slot]
 
 
 class Line(TypedDict):
-    """A line of the score sheet: what it is, and each seat's points for it."""
+    """A line of the score sheet: what it is, and each side's points for it."""
 
     name: Message
     points: list[float]
+
+
+class Sign(TypedDict):
+    """A sign of the short writing in which marks are messages, and what it stands for."""
+
+    mark: Message
+    name: Message
 
 
 class View(TypedDict):
@@ -54,7 +62,8 @@ class View(TypedDict):
     facts: list[Message]  # the moment of the game: round, trick, what is led
     areas: list[Area]
     sheet: list[Line]
-    notes: list[list[Message]]  # what is known of each seat: leader, void suits
+    notes: list[list[Message]]  # what is known of each side: leader, void suits
+    legend: NotRequired[list[Sign]]  # where marks are messages: the key to them
 
 
 NO_ACTION = -1

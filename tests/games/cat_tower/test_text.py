@@ -316,7 +316,7 @@ def _areas(view: View, name: str) -> list[Area]:
 
 
 def _marks(area: Area) -> dict[str, list[str]]:
-    return {slot["id"]: [piece["mark"] for piece in slot["pieces"]] for slot in area["slots"]}
+    return {slot["id"]: [str(piece["mark"]) for piece in slot["pieces"]] for slot in area["slots"]}
 
 
 @at_every_table

@@ -18,6 +18,11 @@ cli-usage-repeated = { $option } was given more than once; give it once.
 cli-usage-unused = "{ $command }" does not know what to do with "{ $words }"; "tenshu { $command } --help" shows what it takes.
 cli-usage-other = "{ $command }" was not understood ({ $problem }); "tenshu { $command } --help" shows how it is written.
 cli-option-form = The option "{ $text }" is not understood; write NAME=VALUE.
+cli-deck-none = The deck of { $game } cannot be replaced; leave --deck out, or choose a game that takes a deck: "tenshu games" tells which.
+cli-deck-unreadable = { $name } cannot be read ({ $reason }); give the path of a file that holds a deck.
+cli-deck-letters = { $name } is not text in UTF-8; save it as such.
+cli-deck-large = { $name } is no deck: it has more than { $most } bytes; give the path of a file that holds a deck.
+cli-deck-twice = There are two decks, --deck and --option deck={ $value }; give one of them.
 cli-number-range = { $option } cannot be { $number }; it can be from { $fewest } to { $most }.
 cli-number-only = { $option } cannot be { $number }; it can only be { $only }.
 cli-seconds = --seconds cannot be { $seconds }; it can be more than 0 and up to { $most }.
@@ -43,6 +48,7 @@ cli-option-game = a title, such as { $title }; "tenshu games" lists them
 cli-option-seats = seats at the table
 cli-option-people = people at this keyboard; bots take the other seats
 cli-option-option = a variant of the game; may be given again
+cli-option-deck = a file with a deck of your own, for a game that takes one
 cli-option-seed = fixes all luck: the same number, the same game
 cli-option-file = a log to count from
 cli-option-play-file = where to save the game
@@ -67,6 +73,7 @@ cli-games-seats-only = { $most ->
    *[other] { $most } seats
 }
 cli-games-option = --option { $option }={ $default } (or { $values })
+cli-games-deck = a deck of your own: --deck FILE
 
 cli-save-folder = { $name } is a folder; name a file.
 cli-save-exists = { $name } exists already; name another file, or go on with it: { $tenshu } resume { $name }
@@ -115,6 +122,8 @@ cli-recap-did = { $you ->
    *[no] Seat { $seat } { $what }
 }
 cli-recap-hidden = (hidden)
+# Behind an answer: what it changed in plain sight, such as "room 2 (+1 coin, +2 iron)".
+cli-recap-changed = { $what } ({ $changed })
 cli-recap-chance = { $question } { $what }
 cli-recap-many = { $question } { $seen } seen, { $hidden } hidden.
 
@@ -147,6 +156,10 @@ cli-result = { $count ->
     [one] { $winners } wins with { cli-points }.
    *[other] { $winners } share the victory, with { cli-points } each.
 }
+cli-result-rival = { $count ->
+    [one] the { $rival }
+   *[other] { $rival }
+}
 cli-result-tiebreak = Points are level: the tie-break decides.
 cli-result-place = { $place }. { $seat }: { cli-points }
 cli-list-separator = { ", " }
@@ -175,6 +188,7 @@ cli-simulated-seat = Seat
 cli-simulated-points = Points (95%)
 cli-simulated-wins = Games won (95%)
 cli-simulated-par = An even share is { $par }. Shared victories: { $shared }
+cli-simulated-beaten = The rival is beaten in { $beaten } of the games. Shared victories: { $shared }
 cli-simulated-caption = By seat, not in the order of play: where chance names who begins, seats differ by luck alone.
 cli-simulated-mean = Points of a seat: { $mean }, standard deviation { $deviation }
 cli-simulated-quantiles = Quantiles: { $quantiles }
@@ -202,3 +216,5 @@ cli-bench-guess = Guess µs
 cli-bench-state = Bytes
 cli-bench-cold = { $game }: loaded in { $seconds } s (cold: compiled now)
 cli-bench-warm = { $game }: loaded in { $seconds } s (warm: from the cache)
+cli-too-many-bots = { $bots } bots for { $seats } seats: name at most as many as there are seats without people.
+cli-option-bot = who takes the other seats: a level (visitor, apprentice, journeyman, master, grandmaster), or a bot of your own as package.module:Bot; may be given more than once

@@ -1,6 +1,11 @@
 # What the core says, of any game.
 
 seat = seat { $number }
+# A side that the game itself plays: the only one, or one of several.
+rival = { $count ->
+    [one] rival
+   *[other] rival { $number }
+}
 
 game-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
 game-option = { $game } has no option { $option }; it has: { $options }.
@@ -29,3 +34,5 @@ log-illegal = { $name }, line { $line } ("{ $said }"), cannot be played: { $faul
 explain-over = The game is over.
 explain-not-asked = It is not your turn.
 explain-other-kind = That does not answer this question.
+bots-unknown = { $name } is no bot: a level ({ $known }), random, greedy, search:2000, or package.module:Bot.
+bots-module = The bot { $name } cannot be used: { $why }.

@@ -18,6 +18,11 @@ cli-usage-repeated = { $option } est donné plusieurs fois ; une seule suffit.
 cli-usage-unused = « { $command } » ne sait que faire de « { $words } » ; « tenshu { $command } --help » montre ce qui est attendu.
 cli-usage-other = « { $command } » n’a pas été compris ({ $problem }) ; « tenshu { $command } --help » montre comment l’écrire.
 cli-option-form = L’option « { $text } » n’est pas comprise ; écrivez NOM=VALEUR.
+cli-deck-none = Le paquet de { $game } ne peut pas être remplacé ; retirez --deck, ou choisissez un jeu qui l’accepte : « tenshu games » dit lesquels.
+cli-deck-unreadable = { $name } ne peut pas être lu ({ $reason }) ; donnez le chemin d’un fichier qui contient un paquet.
+cli-deck-letters = { $name } n’est pas du texte en UTF-8 ; enregistrez-le ainsi.
+cli-deck-large = { $name } n’est pas un paquet : il a plus de { $most } octets ; donnez le chemin d’un fichier qui contient un paquet.
+cli-deck-twice = Il y a deux paquets, --deck et --option deck={ $value } ; n’en donnez qu’un.
 cli-number-range = { $option } ne peut pas valoir { $number } ; il faut de { $fewest } à { $most }.
 cli-number-only = { $option } ne peut pas valoir { $number } ; seul { $only } est possible.
 cli-seconds = --seconds ne peut pas valoir { $seconds } ; il faut plus de 0 et au plus { $most }.
@@ -43,6 +48,7 @@ cli-option-game = un titre, comme { $title } ; « tenshu games » les donne 
 cli-option-seats = nombre de sièges à la table
 cli-option-people = personnes à ce clavier ; des robots prennent les autres sièges
 cli-option-option = une variante du jeu ; peut être répété
+cli-option-deck = un fichier avec un paquet à vous, si le jeu en accepte
 cli-option-seed = fixe tout le hasard : même nombre, même partie
 cli-option-file = une partie enregistrée d’où compter
 cli-option-play-file = où enregistrer la partie
@@ -67,6 +73,7 @@ cli-games-seats-only = { $most ->
    *[other] { $most } sièges
 }
 cli-games-option = --option { $option }={ $default } (ou { $values })
+cli-games-deck = un paquet à vous : --deck FILE
 
 cli-save-folder = { $name } est un dossier ; donnez un nom de fichier.
 cli-save-exists = { $name } existe déjà ; donnez un autre nom, ou reprenez cette partie : { $tenshu } resume { $name }
@@ -115,6 +122,8 @@ cli-recap-did = { $you ->
    *[no] Le siège { $seat } { $what }
 }
 cli-recap-hidden = (caché)
+# Après une réponse : ce qu’elle a changé aux yeux de tous, comme « salle 2 (+1 pièce, +2 fer) ».
+cli-recap-changed = { $what } ({ $changed })
 cli-recap-chance = { $question } { $what }
 cli-recap-many = { $question } { $seen } visibles, { $hidden } invisibles.
 
@@ -147,6 +156,10 @@ cli-result = { $count ->
     [one] { $winners } gagne avec { cli-points }.
    *[other] { $winners } partagent la victoire, avec { cli-points } chacun.
 }
+cli-result-rival = { $count ->
+    [one] { $rival }
+   *[other] le { $rival }
+}
 cli-result-tiebreak = Les points sont à égalité : le départage décide.
 cli-result-place = { $place }. { $seat } : { cli-points }
 cli-list-separator = { ", " }
@@ -175,6 +188,7 @@ cli-simulated-seat = Siège
 cli-simulated-points = Points (95 %)
 cli-simulated-wins = Parties gagnées (95 %)
 cli-simulated-par = Une part égale serait { $par }. Victoires partagées : { $shared }
+cli-simulated-beaten = Le rival est battu dans { $beaten } des parties. Victoires partagées : { $shared }
 cli-simulated-caption = Par siège, non dans l’ordre du jeu : là où le hasard désigne qui commence, seul le hasard distingue les sièges.
 cli-simulated-mean = Points d’un siège : { $mean }, écart type { $deviation }
 cli-simulated-quantiles = Quantiles : { $quantiles }
@@ -202,3 +216,5 @@ cli-bench-guess = Deviner µs
 cli-bench-state = Octets
 cli-bench-cold = { $game } : prêt en { $seconds } s (à froid : compilé à l’instant)
 cli-bench-warm = { $game } : prêt en { $seconds } s (à chaud : depuis le cache)
+cli-too-many-bots = { $bots } bots pour { $seats } sièges : nommez-en au plus autant que de sièges sans personne.
+cli-option-bot = qui prend les autres sièges : un niveau (visitor, apprentice, journeyman, master, grandmaster) ou votre propre bot, paquet.module:Bot ; peut être donné plusieurs fois

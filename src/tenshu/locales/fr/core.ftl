@@ -1,6 +1,11 @@
 # Ce que dit le noyau, quel que soit le jeu.
 
 seat = siège { $number }
+# Un camp que le jeu joue lui-même : le seul, ou un parmi plusieurs.
+rival = { $count ->
+    [one] le rival
+   *[other] rival { $number }
+}
 
 game-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 game-option = { $game } n’a pas d’option { $option } ; il y a : { $options }.
@@ -35,3 +40,5 @@ log-illegal = { $name }, ligne { $line } (« { $said } »), ne peut pas être 
 explain-over = La partie est finie.
 explain-not-asked = Ce n’est pas votre tour.
 explain-other-kind = Ce n’est pas ce qui est demandé ici.
+bots-unknown = { $name } n’est pas un bot : un niveau ({ $known }), random, greedy, search:2000 ou paquet.module:Bot.
+bots-module = Le bot { $name } est inutilisable : { $why }.

@@ -18,6 +18,11 @@ cli-usage-repeated = { $option } が何度も指定されています。一度�
 cli-usage-unused = 「{ $command }」では「{ $words }」は使えません。使い方は「tenshu { $command } --help」で見られます。
 cli-usage-other = 「{ $command }」を読み取れませんでした（{ $problem }）。書き方は「tenshu { $command } --help」で見られます。
 cli-option-form = 「{ $text }」を読み取れませんでした。「名前=値」の形で書いてください。
+cli-deck-none = { $game }のデッキは差し替えられません。--deck を外すか、差し替えられるゲームを選んでください。一覧は「tenshu games」。
+cli-deck-unreadable = { $name } を読めません（{ $reason }）。デッキの入ったファイルのパスを指定してください。
+cli-deck-letters = { $name } は UTF-8 のテキストではありません。UTF-8 で保存してください。
+cli-deck-large = { $name } は { $most } バイトを超えていて、デッキではありません。デッキの入ったファイルのパスを指定してください。
+cli-deck-twice = デッキが --deck と --option deck={ $value } の二つあります。どちらか一つにしてください。
 cli-number-range = { $option } に { $number } は使えません。{ $fewest } から { $most } までです。
 cli-number-only = { $option } に { $number } は使えません。使えるのは { $only } だけです。
 cli-seconds = --seconds に { $seconds } は使えません。0 より大きく { $most } 以下にしてください。
@@ -43,6 +48,7 @@ cli-option-game = 題名（例：{ $title }）。一覧は「tenshu games」
 cli-option-seats = 席の数
 cli-option-people = このキーボードで遊ぶ人数。残りの席はボット
 cli-option-option = 選択ルール。何度でも指定できます
+cli-option-deck = 自分のデッキのファイル（使えるゲームのみ）
 cli-option-seed = 運を固定する数。同じ数なら同じ展開
 cli-option-file = 数え始める対局の記録
 cli-option-play-file = 対局を保存する場所
@@ -64,6 +70,7 @@ cli-option-runs = 測定の回数
 cli-games-seats = { $fewest }～{ $most } 席
 cli-games-seats-only = { $most } 席
 cli-games-option = --option { $option }={ $default }（ほかに { $values }）
+cli-games-deck = 自分のデッキ：--deck FILE
 
 cli-save-folder = { $name } はフォルダーです。ファイル名を指定してください。
 cli-save-exists = { $name } はすでにあります。別の名前にするか、続きを遊んでください：{ $tenshu } resume { $name }
@@ -112,6 +119,8 @@ cli-recap-did = { $you ->
    *[no] 席{ $seat }：{ $what }
 }
 cli-recap-hidden = （非公開）
+# 答えの後ろに、目に見えて変わったこと。例：「部屋2（コイン+1、鉄+2）」。
+cli-recap-changed = { $what }（{ $changed }）
 cli-recap-chance = { $question } { $what }
 cli-recap-many = { $question } 公開 { $seen }、非公開 { $hidden }
 
@@ -141,6 +150,10 @@ cli-result = { $count ->
     [1] { cli-points }で、{ $winners }の勝ちです。
    *[other] { cli-points }ずつで、{ $winners }が勝利を分け合いました。
 }
+cli-result-rival = { $count ->
+    [1] { $rival }
+   *[other] { $rival }
+}
 cli-result-tiebreak = 同点のため、タイブレークで決まりました。
 cli-result-place = { $place } 位　{ $seat }：{ cli-points }
 cli-list-separator = 、
@@ -160,6 +173,7 @@ cli-simulated-seat = 席
 cli-simulated-points = 得点（95 %）
 cli-simulated-wins = 勝率（95 %）
 cli-simulated-par = 均等なら { $par }。勝利を分け合った対局：{ $shared }
+cli-simulated-beaten = ライバルに勝った対局：{ $beaten }。勝利を分け合った対局：{ $shared }
 cli-simulated-caption = 手番の順ではなく席ごとの値です。運が親を決めるゲームでは、席の差は偶然だけです。
 cli-simulated-mean = 一席の得点：{ $mean }、標準偏差 { $deviation }
 cli-simulated-quantiles = 分位点：{ $quantiles }
@@ -184,3 +198,5 @@ cli-bench-guess = 推測 µs
 cli-bench-state = バイト
 cli-bench-cold = { $game }：起動 { $seconds } 秒（今回コンパイル）
 cli-bench-warm = { $game }：起動 { $seconds } 秒（キャッシュから）
+cli-too-many-bots = { $seats } 席に対してボットが { $bots } 体です。人のいない席の数までにしてください。
+cli-option-bot = 残りの席に座るボット：レベル（visitor、apprentice、journeyman、master、grandmaster）または自作の package.module:Bot。複数指定できます

@@ -1,6 +1,11 @@
 # どのゲームにも共通の言葉。
 
 seat = 席{ $number }
+# ゲーム自身が動かす相手。一人だけか、何人かのうちの一人。
+rival = { $count ->
+    [1] ライバル
+   *[other] ライバル{ $number }
+}
 
 game-seats = { $game } は { $fewest }～{ $most } 人用です。{ $seats } 人では遊べません。
 game-option = { $game } に { $option } という選択ルールはありません。選べるもの：{ $options }。
@@ -35,3 +40,5 @@ log-illegal = { $name } の { $line } 行目「{ $said }」は再現できませ
 explain-over = 対局は終わっています。
 explain-not-asked = 今はあなたの番ではありません。
 explain-other-kind = ここで選ぶものではありません。
+bots-unknown = { $name } というボットはありません。レベル（{ $known }）、random、greedy、search:2000、または package.module:Bot を指定してください。
+bots-module = ボット { $name } は使えません：{ $why }。
