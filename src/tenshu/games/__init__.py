@@ -21,6 +21,7 @@ TITLES = {
     "chatpentiers": Title("catsle_builders", {"edition": "chatpentiers"}),
     "cat_tower": Title("cat_tower", {}),
     "catte": Title("catte", {}),
+    "white_castle": Title("white_castle", {}),
 }
 GAMES = tuple(dict.fromkeys(title.game for title in TITLES.values()))
 

@@ -1,0 +1,902 @@
+# Le Château Blanc.
+
+white_castle-name = Le Château Blanc
+white_castle-about = Le Château Blanc (The White Castle), d’Isra C. et Sheila Santos (Llama Dice), publié par Devir en 2023. Ce qui est imprimé sur les cartes, les tuiles et les plateaux est connu par des sources qui concordent, à deux exceptions près. Des neuf cartes que joue le rival en solitaire, nous ne connaissons que deux faces : le reste de son paquet est reconstitué par nous ; on peut donner le sien avec --deck. Les numéros imprimés des emplacements de tuiles Dé sont eux aussi reconstitués. Là où la règle se tait, nos décisions s’appliquent (W1 à W32).
+
+# Ce qu’on a, et ce qui est imprimé.
+
+white_castle-thing = { $thing ->
+    [food] { $amount } nourriture
+    [iron] { $amount } fer
+    [pearl] { $amount } nacre
+    [coin] { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
+    [seal] { $amount ->
+        [one] { $amount } sceau
+       *[other] { $amount } sceaux
+    }
+   *[vp] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+}
+white_castle-any = { $amount ->
+    [one] { $amount } ressource au choix
+   *[other] { $amount } ressources au choix
+}
+white_castle-and = { $first } + { $second }
+white_castle-or = { $first } ou { $second }
+white_castle-nothing = rien
+white_castle-offer = { $what } pour { $price }
+white_castle-influence = { $steps } influence
+white_castle-lantern = lanterne
+white_castle-well = Puits
+white_castle-member = { $member ->
+    [courtier] courtisan
+    [gardener] jardinier
+   *[warrior] guerrier
+}
+white_castle-board-action = { $selection ->
+    [light] bloc clair
+    [any] bloc au choix
+    [coral] bloc corail
+    [black] bloc noir
+   *[white] bloc blanc
+}
+white_castle-domain-line = ligne du domaine
+white_castle-line = { $colour ->
+    [coral] ligne corail
+    [black] ligne noire
+   *[white] ligne blanche
+} ({ $member ->
+    [courtier] courtisans
+    [gardener] jardiniers
+   *[warrior] guerriers
+})
+white_castle-decree = { $decree ->
+    [coin] décret de la pièce
+    [seal] décret du sceau
+   *[vp] décret du point
+}
+white_castle-die = { $colour ->
+    [coral] corail
+    [black] noir
+   *[white] blanc
+} { $value }
+white_castle-face = dé { $value }
+white_castle-colour = { $colour ->
+    [coral] corail
+    [black] noir
+   *[white] blanc
+}
+white_castle-space = { $by ->
+    [rival] { $die } →{" "}
+   *[seat] {""}
+}{ $space ->
+    [steward-room-1] salle gauche des Intendants
+    [steward-room-2] salle centrale des Intendants
+    [steward-room-3] salle droite des Intendants
+    [diplomat-room-1] salle gauche des Diplomates
+    [diplomat-room-2] salle droite des Diplomates
+    [outside-1] dehors, jardinier ou courtisan
+    [outside-2] dehors, courtisan ou guerrier
+    [well] Puits
+   *[domain] domaine
+}
+white_castle-garden = { $kind ->
+    [stone] jardin de pierres
+   *[plant] jardin de plantes
+} ({ $colour ->
+    [coral] corail
+    [black] noir
+   *[white] blanc
+})
+white_castle-garden-place = { $kind ->
+    [stone] jardin de pierres
+   *[plant] jardin de plantes
+} ({ $colour ->
+    [coral] corail
+    [black] noir
+   *[white] blanc
+})
+white_castle-yard = cour à { $iron } fer
+
+# Cartes et tuiles.
+
+white_castle-card = { $kind ->
+    [steward] carte Intendant { $number }
+    [diplomat] carte Diplomate { $number }
+    [resource] carte Ressources { $number }
+    [action] { $member ->
+        [courtier] carte Courtisan { $number }
+        [gardener] carte Jardinier { $number }
+       *[warrior] carte Guerrier { $number }
+    }
+   *[decree] { $member ->
+        [coin] décret de la pièce
+        [seal] décret du sceau
+       *[vp] décret du point
+    }
+}{ $rows ->
+    [3] {" "}({ $top } / { $middle } / { $bottom })
+    [2] {" "}({ $top } / { $middle })
+   *[other] {""}
+}
+white_castle-daimyo-card = carte Daimyo { $number } ({ $left } / { $middle } / { $right })
+white_castle-tile = tuile { $colour ->
+    [coral] corail
+    [black] noire
+   *[white] blanche
+} ({ $thing ->
+    [food] nourriture
+    [iron] fer
+    [pearl] nacre
+    [coin] pièce
+   *[any] ressource au choix
+})
+white_castle-garden-card = { $kind ->
+    [stone] jardin de pierres
+   *[plant] jardin de plantes
+} { $number } ({ $food } nourriture · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $what })
+white_castle-yard-tile = tuile Cour { $number } ({ $blue } / { $gold })
+white_castle-pair = paire { $number } : { $gains } · carte { $action }
+white_castle-pair-gone = paire { $number }
+white_castle-rival-card = carte { $number } du rival
+
+# Ce qu’on peut répondre.
+
+white_castle-resource = { $thing ->
+    [food] nourriture
+    [iron] fer
+   *[pearl] nacre
+}
+white_castle-exchange = { $thing ->
+    [food] nourriture
+    [iron] fer
+    [pearl] nacre
+   *[coin] pièce
+} contre { $seals ->
+    [one] { $seals } sceau
+   *[other] { $seals } sceaux
+}
+white_castle-decline = renoncer
+white_castle-pay = { $seals ->
+    [0] passage
+    [one] passage pour { $seals } sceau
+   *[other] passage pour { $seals } sceaux
+}
+white_castle-die-at = { $colour ->
+    [coral] corail
+    [black] noir
+   *[white] blanc
+} { $value } ({ $end ->
+    [left] à gauche
+   *[right] à droite
+})
+white_castle-end = { $colour ->
+    [coral] corail
+    [black] noir
+   *[white] blanc
+} ({ $end ->
+    [left] à gauche
+   *[right] à droite
+})
+white_castle-audience = audience à la Porte
+white_castle-climb = ascension { $floor ->
+    [gate] de la Porte
+    [stewards] des Intendants
+   *[diplomats] des Diplomates
+} { $to ->
+    [stewards] aux Intendants
+    [diplomats] aux Diplomates
+   *[daimyo] au Daimyo
+}
+white_castle-enter = { $room }
+white_castle-favour = faveur { $number } : { $what }
+white_castle-slot = { $room } { $row ->
+    [top] en haut
+    [middle] au milieu
+   *[bottom] en bas
+} : { $what }
+
+# Ce que fait le rival.
+
+white_castle-rival-gardener = { $done ->
+    [no] ne peut envoyer de jardinier { $kind ->
+        [stone] dans un jardin de pierres
+        [plant] dans un jardin de plantes
+       *[either] dans aucun jardin
+    }
+   *[yes] envoie un jardinier { $kind ->
+        [stone] dans un jardin de pierres
+        [plant] dans un jardin de plantes
+       *[either] dans un jardin
+    }
+}
+white_castle-rival-act = { $done ->
+    [no] { $act ->
+        [warrior] n’a plus de guerrier pour la cour à { $amount } fer
+        [audience] n’a plus de courtisan pour la Porte
+        [climb] n’a pas de courtisan qui puisse monter
+        [influence] est au bout du Passage du temps
+       *[other] ne gagne rien
+    }
+   *[yes] { $act ->
+        [warrior] envoie un guerrier dans la cour à { $amount } fer
+        [audience] envoie un courtisan à la Porte
+        [climb] fait monter un courtisan de { $amount ->
+            [one] { $amount } étage
+           *[other] { $amount } étages
+        }
+        [influence] avance de { $amount } sur le Passage du temps
+        [coins] gagne { $amount ->
+            [one] { $amount } pièce
+           *[other] { $amount } pièces
+        }
+       *[points] gagne { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }
+    }
+}
+
+# Ce qu’une réponse a changé.
+
+white_castle-change = { $sign ->
+    [more] +{ $amount }
+   *[less] −{ $amount }
+} { $thing ->
+    [food] nourriture
+    [iron] fer
+    [pearl] nacre
+    [coin] { $amount ->
+        [one] pièce
+       *[other] pièces
+    }
+    [seal] { $amount ->
+        [one] sceau
+       *[other] sceaux
+    }
+    [vp] { $amount ->
+        [one] point
+       *[other] points
+    }
+   *[influence] influence
+}
+white_castle-change-of = { $who } : { $change }
+white_castle-changes = { $first }, { $second }
+white_castle-round-over = fin de la manche { $number }
+
+white_castle-sheet = { $line ->
+    [play] en cours de jeu
+    [coins_and_seals] pièces et sceaux
+    [resources] ressources
+    [time] Passage du temps
+    [gate] Porte
+    [stewards] Intendants
+    [diplomats] Diplomates
+    [daimyo] Daimyo
+    [yards] cours
+   *[gardens] jardins
+}
+
+# Les questions : celles du hasard, d’un siège, et du paquet du rival.
+
+white_castle-question-castle_card = Quelles cartes sont au château ?
+white_castle-question-daimyo_card = Quelles faveurs accorde le Daimyo ?
+white_castle-question-die_tile = Où vont les tuiles Dé ?
+white_castle-question-roll = Que montrent les dés ?
+white_castle-question-garden_card = Quels jardins bordent les ponts ?
+white_castle-question-yard_tile = Quelles tuiles vont dans les cours d’entraînement ?
+white_castle-question-turn_order = Dans quel ordre joue-t-on ?
+white_castle-question-resource_card = Quelles cartes Ressources peut-on choisir ?
+white_castle-question-action_card = Quelles cartes Action les accompagnent ?
+white_castle-question-pair = Choisissez une paire de cartes de départ.
+white_castle-question-die = Prenez un dé au bout d’un pont.
+white_castle-question-space = Où placez-vous votre dé ?
+white_castle-question-owed = Que faites-vous d’abord ?
+white_castle-question-one_of = Laquelle de ces actions faites-vous ?
+white_castle-question-pick = Choisissez une ressource.
+white_castle-question-gardener = Quel jardin soigne votre jardinier ?
+white_castle-question-warrior = Dans quelle cour s’entraîne votre guerrier ?
+white_castle-question-courtier = Que font vos courtisans ?
+white_castle-question-room = Dans quelle salle entre votre courtisan ?
+white_castle-question-light = Quel bloc clair de votre nouvelle carte utilisez-vous ?
+white_castle-question-favour = Quelle faveur demandez-vous au Daimyo ?
+white_castle-question-board_action = Quel bloc du château utilisez-vous ?
+white_castle-question-line = Quelle ligne de votre domaine utilisez-vous ?
+white_castle-question-checkpoint = Payez-vous le passage ?
+white_castle-question-last_exchange = Échangez-vous des sceaux avant le décompte ?
+white_castle-question-refill = Quelle carte arrive au château ?
+white_castle-question-rival_card = Quelle carte est sur le paquet du rival ?
+white_castle-question-rival_die = Où le rival place-t-il son dé ?
+white_castle-question-rival_act = Que fait le rival ?
+white_castle-question-rival_garden = Quel jardin soigne le jardinier du rival ?
+white_castle-question-rival_room = De quelle salle le courtisan du rival chasse-t-il une carte ?
+
+# Ce que le hasard a donné, et ce qu’un siège a fait, comme un récit le dit.
+
+white_castle-did-castle_card = Au château : { $what }.
+white_castle-did-daimyo_card = Le Daimyo : { $what }.
+white_castle-did-die_tile = { $many ->
+    [yes] Les tuiles Dé sont en place.
+   *[no] Tuiles Dé : { $what }.
+}
+white_castle-did-roll = Les dés : { $what }.
+white_castle-did-garden_card = Les jardins : { $what }.
+white_castle-did-yard_tile = Les cours : { $what }.
+white_castle-did-turn_order = Ordre du tour : { $what }.
+white_castle-did-resource_card = Cartes de départ : { $what }.
+white_castle-did-action_card = Avec : { $what }.
+white_castle-did-pair = { $you ->
+    [yes] prenez { $what }
+   *[no] prend { $what }
+}
+white_castle-did-die = { $you ->
+    [yes] prenez { $what }
+   *[no] prend { $what }
+}
+white_castle-did-space = { $you ->
+    [yes] choisissez { $what }
+   *[no] choisit { $what }
+}
+white_castle-did-owed = { $what ->
+    [renoncer] { $you ->
+        [yes] renoncez au reste
+       *[no] renonce au reste
+    }
+   *[other] { $you ->
+        [yes] prenez { $what }
+       *[no] prend { $what }
+    }
+}
+white_castle-did-one_of = { $what ->
+    [renoncer] { $you ->
+        [yes] renoncez aux deux
+       *[no] renonce aux deux
+    }
+   *[other] { $you ->
+        [yes] prenez { $what }
+       *[no] prend { $what }
+    }
+}
+white_castle-did-pick = { $you ->
+    [yes] choisissez { $what }
+   *[no] choisit { $what }
+}
+white_castle-did-gardener = { $what ->
+    [renoncer] { $you ->
+        [yes] n’envoyez pas de jardinier
+       *[no] n’envoie pas de jardinier
+    }
+   *[other] { $you ->
+        [yes] choisissez { $what }
+       *[no] choisit { $what }
+    }
+}
+white_castle-did-warrior = { $what ->
+    [renoncer] { $you ->
+        [yes] n’envoyez pas de guerrier
+       *[no] n’envoie pas de guerrier
+    }
+   *[other] { $you ->
+        [yes] choisissez { $what }
+       *[no] choisit { $what }
+    }
+}
+white_castle-did-courtier = { $what ->
+    [renoncer] { $you ->
+        [yes] n’envoyez pas de courtisan
+       *[no] n’envoie pas de courtisan
+    }
+   *[other] { $you ->
+        [yes] choisissez { $what }
+       *[no] choisit { $what }
+    }
+}
+white_castle-did-room = { $you ->
+    [yes] choisissez { $what }
+   *[no] choisit { $what }
+}
+white_castle-did-light = { $you ->
+    [yes] choisissez { $what }
+   *[no] choisit { $what }
+}
+white_castle-did-favour = { $you ->
+    [yes] prenez { $what }
+   *[no] prend { $what }
+}
+white_castle-did-board_action = { $what ->
+    [renoncer] { $you ->
+        [yes] n’utilisez aucun bloc
+       *[no] n’utilise aucun bloc
+    }
+   *[other] { $you ->
+        [yes] choisissez { $what }
+       *[no] choisit { $what }
+    }
+}
+white_castle-did-line = { $what ->
+    [renoncer] { $you ->
+        [yes] n’utilisez aucune ligne
+       *[no] n’utilise aucune ligne
+    }
+   *[other] { $you ->
+        [yes] choisissez { $what }
+       *[no] choisit { $what }
+    }
+}
+white_castle-did-checkpoint = { $what ->
+    [renoncer] { $you ->
+        [yes] restez devant le passage
+       *[no] reste devant le passage
+    }
+   *[other] { $you ->
+        [yes] prenez { $what }
+       *[no] prend { $what }
+    }
+}
+white_castle-did-last_exchange = { $what ->
+    [renoncer] { $you ->
+        [yes] gardez les autres sceaux
+       *[no] garde les autres sceaux
+    }
+   *[other] { $you ->
+        [yes] prenez { $what }
+       *[no] prend { $what }
+    }
+}
+white_castle-did-refill = Nouvelle au château : { $what }.
+white_castle-did-rival_card = Maintenant sur le paquet : { $what }.
+white_castle-did-rival_die = Le rival place un dé : { $what }.
+white_castle-did-rival_act = Le rival { $what }.
+white_castle-did-rival_garden = { $you ->
+    [yes] envoyez le jardinier du rival ici : { $what }
+   *[no] envoie le jardinier du rival ici : { $what }
+}
+white_castle-did-rival_room = { $you ->
+    [yes] videz pour le courtisan du rival : { $what }
+   *[no] vide pour le courtisan du rival : { $what }
+}
+
+# Les chapitres de la règle, et celle de nos décisions qui tranche.
+
+white_castle-section = { $part ->
+    [setup] Mise en place
+    [dice] Utiliser les dés
+    [stacking] Empiler les dés
+    [gaining] Gagner et payer
+    [castle] Le château
+    [outside] Hors les murs
+    [well] Le Puits
+    [domains] Les domaines personnels
+    [warrior] Guerrier
+    [gardener] Jardinier
+    [courtier] Courtisan
+    [audience] Demander audience
+    [climbing] Ascension sociale
+    [seals] Sceaux du Daimyo
+    [lantern] Récompenses de lanterne
+    [time] Le Passage du temps
+    [end] Fin de la partie
+   *[solitaire] Icônes du mode solitaire
+}{ $number ->
+    [0] {""}
+   *[other] {" "}{ $number }
+}{ $ruling ->
+    [0] {""}
+   *[other] , W{ $ruling }
+}
+
+# Ce que coûte et apporte une action permise.
+
+white_castle-explain-at-once = { $changed } ({ $rule })
+white_castle-explain-nothing-yet = rien pour l’instant ({ $rule })
+white_castle-explain-have = vous aurez { $what }
+white_castle-explain-next = puis { $question ->
+    [pick] une ressource au choix
+    [gardener] un jardinier, { $places ->
+        [one] { $places } jardin possible
+       *[other] { $places } jardins possibles
+    }
+    [warrior] un guerrier, { $places ->
+        [one] { $places } cour possible
+       *[other] { $places } cours possibles
+    }
+    [courtier] les courtisans, { $places ->
+        [one] { $places } possibilité
+       *[other] { $places } possibilités
+    }
+    [room] une salle et sa carte
+    [favour] une faveur parmi { $places }
+    [board_action] un bloc parmi { $places }
+    [line] une ligne parmi { $places }
+   *[checkpoint] un passage à payer
+}
+white_castle-explain-worth = { $points ->
+    [one] +{ $points } point à la fin
+   *[other] +{ $points } points à la fin
+}
+white_castle-explain-score = { $points ->
+    [one] score final : +{ $points } point
+   *[other] score final : +{ $points } points
+}
+white_castle-explain-declines = { $question ->
+    [gardener] aucun jardinier n’est envoyé
+    [warrior] aucun guerrier n’est envoyé
+    [courtier] aucun courtisan n’est envoyé
+    [board_action] aucun bloc n’est utilisé
+    [line] aucune ligne n’est utilisée
+    [last_exchange] plus aucun sceau n’est échangé
+   *[other] abandonné : { $what }
+} ({ $rule })
+white_castle-explain-stays = { $steps ->
+    [one] vous restez sur la case { $space } et perdez { $steps } pas ({ $rule })
+   *[other] vous restez sur la case { $space } et perdez { $steps } pas ({ $rule })
+}
+white_castle-explain-lantern = lanterne : { $what }
+white_castle-explain-uncovers = { $die } prend sa place ({ $rule })
+white_castle-explain-leaves-one = laisse { $die } à l’autre bout ({ $rule })
+white_castle-explain-last-die = le dernier dé de ce pont ({ $rule })
+white_castle-explain-covers = { $value } sur { $covered } : { $sign ->
+    [more] +{ $coins }
+    [less] −{ $coins }
+   *[even] { $coins }
+} { $coins ->
+    [one] pièce
+   *[other] pièces
+} ({ $rule })
+white_castle-explain-offers = puis { $what } ({ $rule })
+white_castle-explain-one-of = puis { $what } ({ $rule })
+white_castle-explain-well = Puits : { $what } ({ $rule })
+white_castle-explain-lost = perdu, au-delà du maximum : { $what } ({ $rule })
+white_castle-explain-season = { $points ->
+    [one] case { $space }, saison { $season }, { $points } point
+   *[other] case { $space }, saison { $season }, { $points } points
+}
+white_castle-explain-card = la carte donne { $what }
+white_castle-explain-yard = la cour donne { $what }
+white_castle-explain-nobody-inside = ne vaut rien sans courtisan dans le château ({ $rule })
+white_castle-explain-no-favour = il ne reste aucune faveur ({ $rule })
+white_castle-explain-room = prend { $card } et utilise { $what } ({ $rule })
+white_castle-explain-room-stays = utilise { $what } ; la carte reste, sa pioche est vide ({ $rule })
+white_castle-explain-old-card = votre ancienne carte ajoute { $what } à votre lanterne
+white_castle-explain-line = la ligne donne { $what }
+white_castle-explain-pair = votre lanterne commence avec { $what } ({ $rule })
+white_castle-explain-rival-garden = { $points ->
+    [one] vaut { $points } point au rival ({ $rule })
+   *[other] vaut { $points } points au rival ({ $rule })
+}
+white_castle-explain-rival-room = { $card } quitte la partie, une autre la remplace ({ $rule })
+white_castle-explain-rival-room-stays = { $card } reste, sa pioche est vide ({ $rule })
+
+# Pourquoi une action n’est pas permise.
+
+white_castle-explain-too-little = Il faut { $what }, et vous avez { $there }{ $seals ->
+    [0] {""}
+    [one] {" "}; échangez d’abord { $seals } sceau
+   *[other] {" "}; échangez d’abord { $seals } sceaux
+} ({ $rule }).
+white_castle-explain-no-exchange = Les sceaux ne s’échangent pas maintenant ({ $rule }).
+white_castle-explain-no-last-coin = À la fin une pièce ne compte pas plus qu’un sceau ({ $rule }).
+white_castle-explain-at-cap = Vous avez déjà { $what }, et pas de place pour plus ({ $rule }).
+white_castle-explain-no-decline = On ne peut pas y renoncer ({ $rule }).
+white_castle-explain-no-pair = La paire { $number } n’est pas à prendre ({ $rule }).
+white_castle-explain-no-die = Aucun dé { $end ->
+    [left] au bout gauche
+   *[right] au bout droit
+} du pont { $colour } ({ $rule }).
+white_castle-explain-full = Il n’y a plus de place : { $space }, { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} ({ $rule }).
+white_castle-explain-line-full = Un dé s’y trouve déjà : { $line } ({ $rule }).
+white_castle-explain-no-colour = Aucune tuile de cette couleur ({ $colour }) : { $room } ({ $rule }).
+white_castle-explain-not-owed = Cela ne vous revient pas maintenant ({ $rule }).
+white_castle-explain-cannot = Même en échangeant tous vos sceaux, impossible : { $what } ({ $rule }).
+white_castle-explain-none-left = { $member ->
+    [courtier] Vos courtisans ont tous quitté votre domaine
+    [gardener] Vos jardiniers ont tous quitté votre domaine
+   *[warrior] Vos guerriers ont tous quitté votre domaine
+} ({ $rule }).
+white_castle-explain-own-gardener = Vous y avez déjà un jardinier : { $garden } ({ $rule }).
+white_castle-explain-half-used = { $half ->
+    [audience] Cette action a déjà eu son audience ({ $rule }).
+   *[climb] Cette action a déjà eu son ascension ({ $rule }).
+}
+white_castle-explain-nobody-there = Vous n’avez pas de courtisan { $floor ->
+    [gate] à la Porte
+    [stewards] chez les Intendants
+   *[diplomats] chez les Diplomates
+} ({ $rule }).
+white_castle-explain-other-floor = C’est un autre étage ({ $room }) ; le courtisan est { $floor ->
+    [stewards] chez les Intendants
+   *[other] chez les Diplomates
+} ({ $rule }).
+white_castle-explain-other-room = La nouvelle carte vient d’ici : { $room } ; choisissez un de ses blocs clairs ({ $rule }).
+white_castle-explain-dark = Ce bloc est foncé ; choisissez un bloc clair : { $room } ({ $rule }).
+white_castle-explain-favour-taken = Cette faveur est prise : { $who } ({ $rule }).
+white_castle-explain-not-selected = { $selection ->
+    [light] Seuls les blocs clairs conviennent maintenant ({ $rule }).
+    [coral] Seuls les blocs à côté d’une tuile corail conviennent maintenant ({ $rule }).
+    [black] Seuls les blocs à côté d’une tuile noire conviennent maintenant ({ $rule }).
+   *[other] Seuls les blocs à côté d’une tuile blanche conviennent maintenant ({ $rule }).
+}
+white_castle-explain-line-used = Une fois par tour suffit : { $line } ({ $rule }).
+white_castle-explain-no-rival-garden = Le rival prend le jardin de cette sorte qui vaut le moins de points et où il n’a personne ({ $rule }).
+
+# Ce qui ne va pas dans un paquet.
+
+white_castle-deck-json = { $name } n’est pas du JSON ; un paquet est un fichier comme {"{"}"cards": [ … ]{"}"}.
+white_castle-deck-size = { $name } contient { $found } cartes ; le paquet du rival en a { $size }, dans une liste nommée "cards".
+white_castle-deck-card = { $name }, carte { $card } : "{ $part }" ne peut pas être "{ $said }" ; au choix : { $known }.
+white_castle-deck-value = "{ $value }" n’est pas un paquet du rival ; donnez un fichier avec --deck, ou "reconstructed".
+white_castle-deck-dice = Avec le paquet { $name }, le rival pourrait rester sans dé, quand il n’y a plus que ceux-ci sur les ponts : { $dice }. Il faut qu’au moins deux cartes nomment l’un d’eux.
+
+# Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
+
+white_castle-rule-pair = Le dernier du tour choisit en premier. La carte Action va dans votre domaine ; la carte Ressources donne ses biens, puis son dos commence votre zone des lanternes.
+white_castle-rule-die = Prenez un dé au bout gauche ou droit d’un pont. Un dé de gauche allume aussi votre lanterne : vous gagnez tout ce que montrent les dos de votre zone des lanternes.
+white_castle-rule-space = Votre dé couvre une valeur, imprimée ou celle d’un dé : plus haut, il rapporte la différence en pièces ; plus bas, il la coûte. Une salle n’accepte que les couleurs de ses tuiles et donne les blocs voisins ; hors les murs, un membre au choix sur deux ; le Puits prend tout dé ; votre domaine active la ligne de la couleur du dé. { $seats ->
+    [1] Une case prend un dé, sauf le Puits.
+    [2] Une case prend un dé, sauf le Puits.
+   *[other] Une case du plateau prend deux dés, une ligne du domaine un seul, le Puits autant qu’on veut.
+}
+white_castle-rule-owed = Tout cela est à vous, dans l’ordre voulu. Les gains se prennent ; aux membres, aux blocs et aux lignes on peut renoncer, d’un coup. Un prix se paie au moment du choix.
+white_castle-rule-one_of = Une case hors les murs donne une de ses deux actions.
+white_castle-rule-pick = Une ressource à la fois ; on en garde 7 de chaque sorte.
+white_castle-rule-gardener = Un jardin coûte de la nourriture et donne son effet. Il le redonne après les manches 1 et 2 s’il reste des dés sur son pont, et marque ses points à la fin. Un seul de vos jardiniers par carte.
+white_castle-rule-warrior = Une cour coûte du fer et donne ce que montrent ses tuiles. À la fin, la somme des valeurs de vos guerriers est multipliée par vos courtisans dans le château, sans ceux de la Porte.
+white_castle-rule-courtier = Une fois chacune, dans l’ordre voulu : une audience met un courtisan à la Porte pour 2 pièces ; une ascension en fait monter un de 1 étage pour 2 nacre, ou de 2 pour 5. À la fin un courtisan vaut 1 à la Porte, 3 chez les Intendants, 6 chez les Diplomates, 10 chez le Daimyo.
+white_castle-rule-room = La carte de la salle devient votre carte Action, et le dos de l’ancienne rejoint votre lanterne. Vous utilisez aussitôt un bloc clair de la nouvelle.
+white_castle-rule-light = Un bloc clair de la carte que vous venez de prendre.
+white_castle-rule-favour = Chaque faveur n’est accordée qu’à un courtisan.
+white_castle-rule-board_action = Utilisez un bloc d’une carte du château, sans dé. Un bloc foncé des Intendants coûte son sceau ici aussi.
+white_castle-rule-line = Gagnez ce qui est visible sur la ligne, puis ce que votre carte Action y montre. { $domain_lines ->
+    [unlimited] Les effets activent une ligne aussi souvent qu’ils viennent.
+   *[once] Chaque ligne une fois par tour, celle de votre dé comprise.
+}
+white_castle-rule-checkpoint = Payez et entrez dans la saison suivante, ou restez devant le passage et perdez le reste du déplacement.
+white_castle-rule-last_exchange = Une ressource vaut 1 point à partir de 3, et 2 points à 7 ; cinq pièces et sceaux ensemble valent 1.
+white_castle-rule-rival_garden = Le jardinier du rival va là où il marque le moins ; à égalité, vous choisissez.
+white_castle-rule-rival_room = Le courtisan du rival chasse une carte d’une salle de son étage ; vous choisissez laquelle.
+white_castle-rules = Trois manches de trois tours. À son tour on prend un dé au bout d’un pont et on le place : on gagne en pièces ce qu’il a de plus que la valeur couverte, ou on paie ce qui lui manque. Un dé de gauche allume aussi votre lanterne, c’est-à-dire tout ce que montrent les dos des cartes de votre zone des lanternes. Les salles donnent les blocs à côté des tuiles de la couleur du dé, les cases hors les murs un membre sur deux, le Puits un sceau et ses deux tuiles, votre domaine une ligne et ce que votre carte Action y montre. Les jardiniers coûtent de la nourriture, donnent l’effet de leur jardin et marquent ; les jardins redonnent leur effet après les manches 1 et 2 s’il reste des dés sur leur pont. Les guerriers coûtent du fer, donnent ce que montre leur cour, et marquent sa valeur pour chaque courtisan dans le château. Les courtisans paient 2 pièces à la Porte, puis 2 ou 5 nacre pour monter de 1 ou 2 étages ; sur deux étages ils vous rapportent une carte, et l’ancienne rejoint vos lanternes ; au troisième, le Daimyo accorde une faveur. Les sceaux paient certains blocs et les passages du Passage du temps, qui donne des points et l’ordre du tour ; à tout moment 2 sceaux deviennent une ressource, et 1 une pièce. On garde au plus 7 de chaque ressource et 5 sceaux. { $domain_lines ->
+    [unlimited] Les effets activent une ligne de votre domaine autant de fois qu’on veut par tour.
+   *[once] Les effets activent chaque ligne de votre domaine une fois par tour.
+} À la fin on marque 1 point pour 5 pièces et sceaux, 1 pour une ressource de 3 à 6 et 2 pour 7, le Passage du temps, les courtisans, les cours et les jardins. { $seats ->
+    [1] Le rival ({ $difficulty ->
+        [easy] facile
+        [medium] moyen
+       *[hard] difficile
+    }) joue d’un paquet de neuf cartes{ $deck ->
+        [reconstructed] , dont nous ne connaissons que deux faces : le reste est notre reconstitution.
+       *[other] {" "}que vous avez apporté.
+    } Il ne paie rien ; ce qu’il ne peut pas faire lui rapporte autant de points que le numéro de la manche.
+   *[other] Le plus de points l’emporte.
+} Les numéros imprimés des emplacements de tuiles Dé sont aussi notre reconstitution.
+white_castle-tiebreak = À égalité, celui qui est plus tôt dans l’ordre du tour l’emporte.
+white_castle-option-difficulty = la force du rival au départ, quand on joue seul
+white_castle-option-domain_lines = si les effets activent chaque ligne du domaine une fois par tour, ou sans limite
+white_castle-option-deck = le paquet du rival quand on joue seul : le nôtre, dont deux faces sont celles de la boîte et le reste est reconstitué, ou le vôtre, d’un fichier
+
+# Ce qui est dessiné.
+
+white_castle-round = manche { $number } sur { $rounds }
+white_castle-turn = tour { $number } sur { $turns }
+white_castle-phase = { $phase ->
+    [set_up] mise en place
+    [draft] paires de départ
+    [gardens] fin de manche : jardins
+   *[last_exchanges] fin de partie : derniers échanges
+}
+white_castle-unlimited-lines = lignes de domaine à volonté
+white_castle-difficulty = rival { $difficulty ->
+    [easy] facile
+    [medium] moyen
+   *[hard] difficile
+}
+white_castle-rival-deck = { $deck ->
+    [reconstructed] paquet reconstitué
+   *[brought] paquet apporté
+}
+white_castle-place = joue { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+
+white_castle-area = { $area ->
+    [castle] Château
+    [spaces] Autres cases
+    [bridges] Ponts, jardins
+    [yards] Cours
+    [courtiers] Courtisans
+    [favours] Faveurs
+    [time] Passage du temps
+    [pairs] Paires de départ
+    [domain] Domaines
+    [deck] Paquet du rival
+    [hand] Dé en main
+   *[owed] Encore dû
+}
+white_castle-column = { $column ->
+    [die] dé
+    [dice] dés
+    [top] haut
+    [middle] milieu
+    [bottom] bas
+    [gives] donne
+    [bridge] gauche : L
+    [stone] pierres
+    [plant] plantes
+    [worth] vaut
+    [warriors] qui
+    [courtiers] qui
+    [taken] qui
+    [markers] marqueurs
+    [stock] réserve
+    [card] carte
+    [lantern] lanterne
+    [gains] gains
+    [row] faces visibles
+   *[deck] ensuite
+}
+white_castle-row = { $row ->
+    [steward-room-1] Intendants g.
+    [steward-room-2] Intendants c.
+    [steward-room-3] Intendants d.
+    [diplomat-room-1] Diplomates g.
+    [diplomat-room-2] Diplomates d.
+    [outside-1] hors murs g.
+    [outside-2] hors murs d.
+    [well] Puits
+    [gate] Porte
+    [stewards] Intendants
+    [diplomats] Diplomates
+   *[daimyo] Daimyo
+}
+white_castle-bridge = { $shape } { $colour ->
+    [coral] corail
+    [black] noir
+   *[white] blanc
+}
+white_castle-yard-row = à { $iron } fer
+white_castle-favour-row = { $number }
+white_castle-pair-row = paire { $number }
+white_castle-worth = { $what } { $points }
+white_castle-next-toll = puis { $toll }
+white_castle-season = { $spaces } pour { $toll }
+white_castle-value = { $value }
+white_castle-line-column = { $shape } { $member }
+white_castle-hand-end = pris à { $end ->
+    [left] gauche, avec une lanterne
+   *[right] droite
+}
+white_castle-owed = { $order ->
+    [next] maintenant
+   *[later] puis
+}{ $sort ->
+    [one] {" "}l’un de
+   *[all] {""}
+}
+white_castle-block = { $tone ->
+    [light] bloc clair
+   *[dark] bloc sombre
+} près d’une tuile { $colour ->
+    [coral] corail
+    [black] noire
+   *[white] blanche
+} : { $what }
+white_castle-home = { $count } { $member ->
+    [courtier] { $count ->
+        [one] courtisan
+       *[other] courtisans
+    }
+    [gardener] { $count ->
+        [one] jardinier
+       *[other] jardiniers
+    }
+   *[warrior] { $count ->
+        [one] guerrier
+       *[other] guerriers
+    }
+} au domaine
+white_castle-line-gives = { $line } : { $what }
+white_castle-member-of = { $member ->
+    [courtier] courtisan
+    [gardener] jardinier
+   *[warrior] guerrier
+} { $clan ->
+    [rival] du rival
+   *[other] du siège { $clan }
+}
+white_castle-marker = { $clan ->
+    [rival] le rival
+   *[other] siège { $clan }
+}, case { $space }
+
+# En abrégé.
+white_castle-short-blank = {" "}
+white_castle-short-in = { $colour ->
+    [coral] ({ $what })
+    [black] [{ $what }]
+   *[white] <{ $what }>
+}
+white_castle-short-thing = { $thing ->
+    [food] { $amount }N
+    [iron] { $amount }F
+    [pearl] { $amount }P
+    [coin] { $amount }$
+    [seal] { $amount }S
+   *[vp] { $amount }pt
+}
+white_castle-short-any = { $amount }?
+white_castle-short-and = { $first }+{ $second }
+white_castle-short-or = { $first } ou { $second }
+white_castle-short-offer = { $price }:{ $what }
+white_castle-short-influence = { $steps }T
+white_castle-short-lantern = L
+white_castle-short-well = Puits
+white_castle-short-member = { $member ->
+    [courtier] C
+    [gardener] J
+   *[warrior] G
+}
+white_castle-short-block = { $selection ->
+    [light] b
+   *[any] B
+}
+white_castle-short-domain-line = D
+white_castle-short-decree = L{ $what }
+white_castle-short-member-of = { $member ->
+    [courtier] C
+    [gardener] J
+   *[warrior] G
+}{ $clan ->
+    [rival] R
+   *[other] { $clan }
+}
+white_castle-short-marker = { $clan ->
+    [rival] R
+   *[other] { $clan }
+}@{ $space }
+white_castle-short-worth = { $points }/{ $member }
+white_castle-short-spaces = { $first }-{ $last }
+white_castle-short-range = { $first }-{ $last }pt
+white_castle-short-garden = { $food } { $points } { $what }
+white_castle-short-home = { $count }{ $member }
+white_castle-short-rival-card = { $first }, { $second } / { $shape } { $position ->
+    [left] à gauche
+    [center] au centre
+   *[right] à droite
+} vers { $space }
+white_castle-short-rival-gardener = { $member } { $kind ->
+    [stone] pierres
+    [plant] plantes
+   *[either] n’importe où
+}
+white_castle-short-rival-warrior = { $member } { $iron }
+white_castle-short-rival-courtier = { $member } { $levels ->
+    [0] à la Porte
+   *[other] monte de { $levels }
+}
+white_castle-sign = { $sign ->
+    [price] ce qui précède les deux-points se paie
+    [member] jardinier { $clan ->
+        [rival] du rival
+       *[other] du siège { $clan }
+    }
+    [marker] { $clan ->
+        [rival] le rival
+       *[other] siège { $clan }
+    }, sur cette case
+    [dark] un bloc près d’une tuile corail ; ceux de C, J et G sont sombres, les autres clairs
+    [card] une carte du rival : ce qu’elle fait une fois retournée / son dé, et où il va
+    [garden] un jardin : prix, points à la fin, effet
+    [home] courtisans au domaine
+   *[worth] par courtisan dans le château
+}
