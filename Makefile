@@ -17,7 +17,7 @@ PYTEST  := .venv/bin/python -m pytest -n $(JOBS)
 COMPILE := $(UV) pip compile -q --python "$(PYTHON)" --universal --generate-hashes --no-header --no-annotate $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play resume test check interpreted compiled soak bench docs format lock clean
+.PHONY: help play resume arena test check interpreted compiled soak bench docs format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='|' read -r task what; do printf '  make %-12s %s\n' "$$task" "$$what"; done
@@ -28,6 +28,8 @@ play resume: .venv/.stamp
 
 play: ## Sit down at a table in the terminal (ARGS="…" goes to the command)
 resume: ## Go on with the newest unfinished game (ARGS="…" names another)
+
+arena: .venv/.dev ## Bring what tournaments need, and the tools of developers
 
 test: check interpreted compiled ## Run all checks and all tests but the long ones
 
@@ -61,7 +63,7 @@ format: .venv/.dev ## Write all code in the one format, and mend what ruff can m
 # Requirements with hashes, not uv.lock: they name no host, so any mirror serves them.
 lock: | $(UV) ## Lock what pyproject.toml asks for (UPGRADE=1 takes the newest)
 	$(COMPILE) pyproject.toml -o requirements.lock
-	$(COMPILE) --group dev -c requirements.lock pyproject.toml -o requirements-dev.lock
+	$(COMPILE) --group dev --extra arena --extra cluster -c requirements.lock pyproject.toml -o requirements-dev.lock
 	! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock
 
 clean: ## Remove all that make has made

@@ -11,7 +11,7 @@ from tenshu.games import load
 
 WHOLE = 10_000  # more decisions than any game has
 SEATS, SEED = 3, 5
-PLAY = f"play catsle-builders --seats {SEATS} --seed {SEED}"
+PLAY = f"play catsle-builders --seats {SEATS} --seed {SEED} --bot random"  # who answers at once, and always the same
 
 
 @cache
@@ -21,7 +21,7 @@ def begun_game(language: str, decisions: int, pick: int = 0) -> tuple[list[str],
     The person takes the choice number `pick`, or the last.
     """
     play = Play(load("catsle_builders"), SEATS)
-    seating = new_seating(play.game, SEATS, 1, SEED)
+    seating = new_seating(play.game, SEATS, 1, SEED, ["random"])
     said: list[str] = []
     while True:
         play.settle(SEED)

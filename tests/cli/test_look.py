@@ -38,7 +38,7 @@ def assert_narrow(text: str) -> None:
 def test_a_game_fits_80_columns(tenshu: Tenshu, language: str, seats: int) -> None:
     """Tables, questions, explanations and keys fit 80 columns in every language."""
     typed = ["h", *["1", "?", "? 1", "? column 1", "9999", "nonsense", "="] * 6, "u", "q"]
-    outcome = tenshu(f"play catsle-builders --seats {seats} --seed 1 --language {language}", typed)
+    outcome = tenshu(f"play catsle-builders --seats {seats} --seed 1 --bot random --language {language}", typed)
 
     assert 0 == outcome.code
     assert_narrow(outcome.out)
@@ -49,7 +49,7 @@ def test_a_turn_fits_a_low_window(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("NO_COLOR", "1")
     monkeypatch.setenv("LINES", "24")
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    outcome = tenshu("play catsle-builders --seats 5 --seed 3", ["1"] * 24)
+    outcome = tenshu("play catsle-builders --seats 5 --seed 3 --bot random", ["1"] * 24)
     turns = outcome.out.replace("Saved.", "> 1\n").split("> 1\n")[1:-2]  # before the first, the game is introduced
 
     assert 20 < len(turns)

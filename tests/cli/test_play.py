@@ -194,11 +194,11 @@ def test_bad_answers(tenshu: Tenshu, home: Path, typed: str, told: str) -> None:
 
 
 def test_an_ambiguous_answer(tenshu: Tenshu) -> None:
-    """A letter that two choices begin with is not enough."""
-    letter = begun_game("en", 1)[0][0][0]
-    outcome = tenshu(PLAY, [letter, "q"])
+    """Letters that two choices begin with are not enough."""
+    letters = begun_game("en", 1)[0][0][:2]
+    outcome = tenshu(PLAY, [letters, "q"])
 
-    assert f'"{letter}" could be more than one' in outcome.out
+    assert f'"{letters}" could be more than one' in outcome.out
 
 
 def test_what_is_legal_comes_first(tenshu: Tenshu) -> None:
@@ -225,7 +225,10 @@ def test_a_number_is_not_the_beginning_of_another(tenshu: Tenshu, home: Path) ->
 
 def start() -> Play:
     """Return the game of `PLAY` when its person is first asked."""
-    play, seating = Play(load("catsle_builders"), SEATS), new_seating(load("catsle_builders"), SEATS, 1, SEED)
+    play, seating = (
+        Play(load("catsle_builders"), SEATS),
+        new_seating(load("catsle_builders"), SEATS, 1, SEED, ["random"]),
+    )
     play.settle(SEED)
     while play.asked != [0]:
         play.act(play.asked[0], seating.decide(play, play.asked[0]).action)
@@ -355,7 +358,10 @@ def test_the_end_of_a_round_is_shown(tenshu: Tenshu) -> None:
 
 def test_everyone_sees_the_end_of_a_round_as_it_was_to_them(tenshu: Tenshu, tmp_path: Path) -> None:
     """With two people each is shown the end of the round, and only the hand that is theirs."""
-    play, seating = Play(load("catsle_builders"), SEATS), new_seating(load("catsle_builders"), SEATS, 2, SEED)
+    play, seating = (
+        Play(load("catsle_builders"), SEATS),
+        new_seating(load("catsle_builders"), SEATS, 2, SEED, ["random"]),
+    )
     while not ends(play, 0):
         play.settle(SEED)
         play.act(play.asked[0], play.choices(play.asked[0])[0])
@@ -424,14 +430,15 @@ def test_bots_alone(tenshu: Tenshu) -> None:
 
 
 def test_what_is_not_said_is_asked(tenshu: Tenshu, home: Path) -> None:
-    """Without a title and seats both are asked for, again after a bad answer, with a default for Enter."""
-    outcome = tenshu("play", ["9", "chess", "2", "nine", "9", "", "q"])
+    """Without a title, seats and bots all are asked for, again after a bad answer, with a default for Enter."""
+    outcome = tenshu("play", ["9", "chess", "2", "nine", "9", "", "9", "wizard", "visitor", "q"])
     (path,) = home.iterdir()
     log = path.read_text(encoding="utf-8")
 
     assert 0 == outcome.code
     assert path.name.startswith("chatpentiers-")
     assert "seats 4\noption edition chatpentiers\n" in log
+    assert "note players person visitor visitor visitor\n" in log
 
 
 def test_nobody_to_ask(tenshu: Tenshu, home: Path) -> None:

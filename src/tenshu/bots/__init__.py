@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 from tenshu.bots.bot import Answer, Bot, Budget, Candidate
-from tenshu.bots.players import DEFAULT, LEVELS, Player, find_player
+from tenshu.bots.players import DEFAULT, LEVELS, Player, default_level, find_player, is_written, levels
 
-__all__ = ["DEFAULT", "LEVELS", "Answer", "Bot", "Budget", "Candidate", "Player", "find_player"]
+__all__ = [
+    "DEFAULT",
+    "LEVELS",
+    "Answer",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "Player",
+    "default_level",
+    "find_player",
+    "is_written",
+    "levels",
+]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from tenshu.bots.bot import Bot, Budget
 from tenshu.bots.greedy import GreedyBot
 from tenshu.bots.random import RandomBot
 from tenshu.bots.search import SearchBot
+from tenshu.bots.sensing import has_sense
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
 
@@ -35,33 +38,55 @@ _ITERATIONS = {
     "cat_tower": (100, 2_000, 12_000),
     "white_castle": (100, 1_500, 10_000),
 }
+_ANY_GAME = (100, 1_500, 10_000)
 _SECONDS = (0.5, 1.0, 3.0)  # and no longer than this, however slow the machine
+_THOUGHTLESS = 2  # levels that do not search
 _PLAIN: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """Return the levels at which a game can be played: where bots know nothing of it, the one that needs no sense."""
+    return LEVELS if has_sense(game) else LEVELS[:1]
+
+
+def default_level(game: Game) -> str:
+    """Return the level to offer when nobody says."""
+    return DEFAULT if DEFAULT in levels(game) else levels(game)[-1]
+
+
+def is_written(spec: str) -> bool:
+    """Tell whether a bot is named by the module that someone wrote it in."""
+    kind, _, amount = spec.partition(":")
+    return bool(amount) and not (kind == "search" and amount.isdecimal())
 
 
 def find_player(spec: str, game: Game) -> Player:
     """Return who is called so: a level, `random`, `greedy`, `search:2000`, or `package.module:Bot`."""
+    kind, _, amount = spec.partition(":")
+    if is_written(spec):
+        return Player(spec, _written(spec, kind, amount), Budget(seconds=_SECONDS[1]))
+    if spec not in (*LEVELS, *_PLAIN) and not (kind == "search" and amount):
+        raise Fault("bots-unknown", name=spec, known=", ".join(LEVELS))
+    if spec not in (*levels(game), "random") and not has_sense(game):
+        raise Fault("bots-level", name=spec, known=", ".join(levels(game)))
     if spec in LEVELS:
         return _level(spec, game)
-    kind, _, amount = spec.partition(":")
-    if kind == "search" and (amount.isdecimal() or not amount):
-        return Player(spec, SearchBot, Budget(int(amount[:9] or 0)))
-    if kind in _PLAIN and not amount:
-        return Player(spec, _PLAIN[kind], Budget())
-    if amount:
-        return Player(spec, _written(spec, kind, amount), Budget(seconds=_SECONDS[1]))
-    raise Fault("bots-unknown", name=spec, known=", ".join(LEVELS))
+    return Player(spec, _PLAIN[kind], Budget(int(amount[:9] or 0)))
 
 
 def _level(name: str, game: Game) -> Player:
     rank = LEVELS.index(name)
-    if rank < 2:  # noqa: PLR2004 (those that do not search)
+    if rank < _THOUGHTLESS:
         return Player(name, (RandomBot, GreedyBot)[rank], Budget())
-    return Player(name, SearchBot, Budget(_ITERATIONS[game.name][rank - 2], _SECONDS[rank - 2]))
+    iterations = _ITERATIONS.get(game.name, _ANY_GAME)[rank - _THOUGHTLESS]
+    return Player(name, SearchBot, Budget(iterations, _SECONDS[rank - _THOUGHTLESS]))
 
 
 def _written(spec: str, module: str, name: str) -> Callable[[Game], Bot]:
     """Return the bot in a module that someone wrote; whatever goes wrong there is said in one sentence."""
+    here = str(Path.cwd())
+    if here not in sys.path:  # last, so that no file here takes the place of another module
+        sys.path.append(here)
     try:
         found: Any = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:

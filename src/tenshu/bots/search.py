@@ -24,6 +24,7 @@ _FEWEST, _MOST = 16, 1 << 14  # iterations between two looks at the clock
 _LOOK = 0.01  # seconds between them, as far as that can be told
 _LARGEST = 1 << 18  # nodes of a tree: some 15 MB
 _USUAL = 1000  # iterations when nobody says
+_WORLDS = 2  # in which an answer must look alike for a tree to be kept
 
 
 @dataclass(frozen=True)
@@ -108,8 +109,8 @@ class SearchBot:
                         lambda one: _grow(one[0], redacted, seat, one[1], budget), zip(self._trees, luck, strict=True)
                     )
                 )
-        ranked = _ranked(self._trees)
-        self._step_down(redacted, seat, ranked[0].action)
+        ranked = _ranked(self._trees, legal)
+        self._step_down(redacted, seat, ranked[0].action, rng)
         return Answer(ranked[0].action, ranked, sum(grown))
 
     def _plant(self, redacted: Bytes, budget: Budget) -> None:
@@ -121,13 +122,20 @@ class SearchBot:
                 Tree(self.game, self.game.sides(seats), self.settings, 2 * size) for _ in range(self.threads)
             ]
 
-    def _step_down(self, redacted: Bytes, seat: int, action: int) -> None:
+    def _step_down(self, redacted: Bytes, seat: int, action: int, rng: Rng) -> None:
         """Keep what was found out below the answer, in case the same seat is asked again and nothing was revealed."""
-        after = redacted.copy()
-        self.game.doors.apply(after, seat, action)
-        self.game.doors.redact(after, seat)
-        is_kept = sum(one.step_down(action) for one in self._trees) == self.threads
-        self._expected = bytes(after) if is_kept and self.game.doors.waiting(after) == 1 << seat else b""
+        after = {self._after(redacted, seat, action, rng) for _ in range(_WORLDS)}
+        kept = [one.step_down(action) for one in self._trees]
+        self._expected = after.pop() if all(kept) and len(after) == 1 else b""
+
+    def _after(self, redacted: Bytes, seat: int, action: int, rng: Rng) -> bytes:
+        """Return what a seat sees after its answer in a world that could be; nothing where someone else is asked."""
+        doors, world = self.game.doors, redacted.copy()
+        doors.guess(world, seat, rng)  # since rules are not made for a state with blanks
+        doors.apply(world, seat, action)
+        is_asked = doors.waiting(world) == 1 << seat
+        doors.redact(world, seat)
+        return bytes(world) if is_asked else b""
 
 
 def _grow(one: Tree, redacted: Bytes, seat: int, rng: Rng, budget: Budget) -> int:
@@ -149,13 +157,13 @@ def _grow(one: Tree, redacted: Bytes, seat: int, rng: Rng, budget: Budget) -> in
     return done
 
 
-def _ranked(trees: Sequence[Tree]) -> tuple[Candidate, ...]:
-    """Return what all trees tried, the most visited first."""
+def _ranked(trees: Sequence[Tree], legal: Sequence[int]) -> tuple[Candidate, ...]:
+    """Return what all trees tried of what is legal, the most visited first."""
     found: dict[int, list[Candidate]] = defaultdict(list)
     for one in trees:
         for candidate in one.candidates():
             found[candidate.action].append(candidate)
-    merged = [_merged(same) for same in found.values()]
+    merged = [_merged(found[action]) for action in legal if action in found]
     return tuple(sorted(merged, key=lambda candidate: (-candidate.visits, -candidate.worth, candidate.action)))
 
 

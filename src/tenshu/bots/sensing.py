@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +23,11 @@ class SearchDoors(NamedTuple):
     grow: Callable[..., int]
     weigh: Callable[[Bytes, int, Words, Reals], None]
     sensible_games: Callable[[Bytes, Words, Reals, Rng, int, Ints, int, int, Ints, Ints, Ints], int]
+
+
+def has_sense(game: Game) -> bool:
+    """Tell whether bots know anything of a game, beyond its rules."""
+    return find_spec(f"tenshu.bots.sense.{game.name}") is not None
 
 
 @cache

@@ -72,8 +72,8 @@ def grow(
         data[1] = data[0]
         guess(states[1], seat, rng)
         length, used = _descend(
-            waiting, choices, apply, weigh, is_cut, states, root, nodes, sums, settings, legal, weights, children, path,
-            rng, used,
+            waiting, choices, apply, weigh, is_cut, states, seat, root, nodes, sums, settings, legal, weights, children,
+            path, rng, used,
         )  # fmt: skip
         _play_out(waiting, choices, apply, weigh, is_cut, states, settings, legal, weights, rng)
         value(states[1], worth, points)
@@ -93,6 +93,7 @@ def _descend(
     weigh: Callable[[_State, int, Words, Reals], None],
     is_cut: Callable[[_State, _State], bool],
     states: _State,
+    me: int,
     root: int,
     nodes: Ints,
     sums: Reals,
@@ -104,22 +105,27 @@ def _descend(
     rng: Rng,
     used: int,
 ) -> tuple[int, int]:
-    """Walk down the tree to a decision that is new; return how many nodes were passed, and how many are used."""
+    """Walk down the tree to a decision that is new; return how many nodes were passed, and how many are used.
+
+    Where several seats may answer, `me` does so first. A tree that is full grows no more, and is still walked.
+    """
     state = states[1]
     node, length = root, 0
-    while length < path.size and used < nodes.shape[0]:
+    while length < path.size:
         asked = waiting(state)
         if asked == 0 or is_cut(states[0], state):
             break
-        seat = next_seat(asked)
+        seat = me if length == 0 and asked >> me & 1 else next_seat(asked)
         ways = choices(state, seat, legal)
         if seat == CHANCE or ways == 1:
             apply(state, seat, pick(legal, roll(rng, ways)))
             continue
         weigh(state, seat, legal, weights)
-        action = _select(node, nodes, sums, settings, legal, weights, children)
-        child = children[action]
+        action = _select(node, nodes, sums, settings, legal, weights, children, nodes.shape[0] - used)
+        child = children[action] if action >= 0 else 0
         _forget(node, nodes, children)
+        if action < 0:
+            break
         apply(state, seat, action)
         is_new = child == 0
         if is_new:
@@ -138,9 +144,12 @@ def _descend(
 
 
 @compiled
-def _select(node: int, nodes: Ints, sums: Reals, settings: Reals, legal: Words, weights: Reals, children: Ints) -> int:
+def _select(
+    node: int, nodes: Ints, sums: Reals, settings: Reals, legal: Words, weights: Reals, children: Ints, room: int
+) -> int:
     """Return the action to try: what has paid, and what is likely to pay and was seldom tried.
 
+    Where there is no room for new nodes it is one that was tried before, or -1 when there is none.
     Leaves the children of the node in `children`, by their actions.
     """
     child = nodes[node, FIRST]
@@ -157,6 +166,8 @@ def _select(node: int, nodes: Ints, sums: Reals, settings: Reals, legal: Words, 
             one = word * WORD + lowest(left)
             left &= left - ONE
             child = children[one]
+            if room == 0 and child == 0:
+                continue
             visits = nodes[child, VISITS]
             mean = sums[child, WORTH] / visits if visits > 0 else untried
             score = mean + curiosity * weights[one] / (1.0 + visits)

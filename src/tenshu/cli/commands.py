@@ -20,7 +20,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "play": Command(
         "tenshu.cli.play:play",
-        ("play", "play {title} --seats 4", "play {title} --people 2 --language fr"),
+        ("play", "play {title} --seats 4 --bot grandmaster", "play {title} --people 2 --language fr"),
     ),
     "resume": Command("tenshu.cli.play:resume", ("resume", "resume my-game.log")),
     "games": Command("tenshu.cli.games:games", ("games",)),
@@ -31,6 +31,14 @@ COMMANDS = {
     "simulate": Command(
         "tenshu.cli.simulate:simulate",
         ("simulate {title} --seats 4 --games 1000000", "simulate {title} --json"),
+    ),
+    "tournament": Command(
+        "tenshu.cli.tournament:tournament",
+        (
+            "tournament {title} master journeyman --seats 4 --blocks 500",
+            "tournament {title} greedy random search:200 --file bots.jsonl --report bots.html",
+            "tournament {title} my_package.my_module:MyBot greedy --sprt --blocks 5000",
+        ),
     ),
     "perft": Command(
         "tenshu.cli.perft:perft",

@@ -30,27 +30,34 @@ def play(
     screen: Shown,
 ) -> int:
     """Play at this keyboard, against bots or each other; what is not said is asked."""
+    from tenshu.cli.preparing import prepare
     from tenshu.cli.saves import check_new, new_path
-    from tenshu.cli.seats import new_seating
+    from tenshu.cli.seats import check_people, new_seating
     from tenshu.cli.sitting import Sitting
     from tenshu.core.play import Play
 
     try:
         choice = games.choose(game or _ask_title(screen), option, deck)
         seats = choice.check_seats(_ask_seats(screen, choice) if seats is None else seats)
+        seed = None if seed is None else games.check_seed(seed)
+        file = check_new(file) if file else None
+        if bot is None and 0 < check_people(seats, people) < seats:
+            bot = [_ask_level(screen, choice.game)]
     except EOFError:  # nobody is there, and nothing has begun
         return 0
-    seating = new_seating(choice.game, seats, people, None if seed is None else games.check_seed(seed), bot or ())
-    path = check_new(file) if file else new_path(choice.title)
-    _prepare(screen, choice.game, seats)
+    seating = new_seating(choice.game, seats, people, seed, bot or ())
+    prepare(screen, choice.game, seats, seating.bots)
+    seating.sit_down(choice.game)
+    path = file or new_path(choice.title)
     sitting = Sitting(screen, Play(choice.game, seats, choice.options), seating, path)
     sitting.save()  # before anyone has thought about anything, in case it cannot be
     _welcome(screen, choice)
     return sitting.run()
 
 
-def resume(file: Path | None = None, /, *, screen: Shown) -> int:
+def resume(file: Path | None = None, /, *, bot: list[str] | None = None, screen: Shown) -> int:
     """Go on with a saved game."""
+    from tenshu.cli.preparing import prepare
     from tenshu.cli.saves import find, newest_unfinished
     from tenshu.cli.seats import seated
     from tenshu.cli.sitting import Sitting
@@ -63,24 +70,9 @@ def resume(file: Path | None = None, /, *, screen: Shown) -> int:
         else:
             path = find(file)
             saved, notes = open_log(path, load)
-    seating = seated(saved.game, saved.seats, notes, str(path))
-    _prepare(screen, saved.game, saved.seats)
+    seating = seated(saved.game, saved.seats, notes, str(path), bot or ())
+    prepare(screen, saved.game, saved.seats, seating.bots if saved.asked else ())
     return Sitting(screen, saved, seating, path, notes).run()
-
-
-def _prepare(screen: Screen, game: Game, seats: int) -> None:
-    """Call once whatever a table needs: the first time on a machine it is compiled, which takes a while."""
-    from tenshu.core.play import Play
-    from tenshu.core.questions import SPECTATOR
-
-    with screen.busy("cli-preparing", game=games.title_name(screen, game, game.choose_options({}))):
-        play = Play(game, seats)
-        play.settle(0)
-        seat = play.asked[0]
-        game.view(play.seen(seat))
-        play.explain(seat, play.choices(seat)[0])
-        game.doors.heard(play.state, SPECTATOR, play.choices(seat)[0])
-        play.scores(), play.places()
 
 
 def _welcome(screen: Screen, choice: games.Choice) -> None:
@@ -136,3 +128,27 @@ def _seats(choice: games.Choice, text: str, usual: int) -> int:
     if number is None:
         raise Fault("cli-usage-value", option="--seats", value=text, kind="int")
     return choice.check_seats(number)
+
+
+def _ask_level(screen: Screen, game: Game) -> str:
+    """Return the bots that someone wants to play against; when there is no choice, those there are."""
+    from tenshu.bots import default_level, levels
+
+    known, usual = levels(game), default_level(game)
+    if len(known) == 1:
+        return usual
+    screen.print(screen.say("cli-which-level", usual=known.index(usual) + 1), style="bold")
+    width = max(len(level) for level in known)
+    for number, level in enumerate(known, 1):
+        screen.print(f"{number:>3} {level:<{width}}  {screen.say(f'cli-level-{level}')}")
+    return _ask_until(screen, lambda text: _level(known, text or usual, game))
+
+
+def _level(known: tuple[str, ...], text: str, game: Game) -> str:
+    from tenshu.bots import find_player
+
+    number = whole_number(text)
+    if number is not None:
+        return numbered(known, number)
+    begun = [level for level in known if level.startswith(text.casefold())]
+    return begun[0] if len(begun) == 1 else find_player(text, game).name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 _FORGET = "\x1b[3J"  # empties the lines that have scrolled away; Rich has no word for it
+_BAR = 20  # letters of a bar that shows how far something is
 _LOW = 32  # lines that a table of four seats takes with its score sheet
 
 
@@ -115,6 +116,24 @@ class Screen:
         """Show that something takes a while."""
         with self.err.status(self.say(key, **args)):
             yield
+
+    @contextmanager
+    def steps(self) -> Iterator[Callable[[str, int, int], None]]:
+        """Show how far something is that takes a while; yield what is told: its name, what is done, and what there is.
+
+        A clock runs beside it, since a step may be long.
+        """
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+        text = TextColumn("{task.description}")
+        columns = (SpinnerColumn(), text, BarColumn(_BAR), MofNCompleteColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal) as progress:
+            task = progress.add_task("", total=None)
+
+            def tell(name: str, done: int, total: int) -> None:
+                progress.update(task, description=name, completed=done, total=total)
+
+            yield tell
 
 
 Shown: TypeAlias = Annotated[Screen, Parameter(parse=False)]  # the screen, as commands get it

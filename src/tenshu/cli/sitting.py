@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import sys
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from rich.padding import Padding
 from rich.text import Text
 
+from tenshu.bots import Answer, Budget, Player, default_level, find_player
 from tenshu.cli.answers import explanation, plain, read_answer
 from tenshu.cli.exits import INTERRUPTED
 from tenshu.cli.games import title_name, told_by_game
 from tenshu.cli.layout import choice_lines, show_turn
 from tenshu.cli.marks import legend
+from tenshu.cli.preparing import prepare_bots
 from tenshu.cli.program import program
+from tenshu.cli.reasons import show_advice, show_reasons
 from tenshu.cli.recap import OPEN
 from tenshu.cli.saves import keep, spoken
 from tenshu.cli.screen import Screen
@@ -41,6 +45,8 @@ class Sitting:
         self._at_keyboard = -1  # the seat of the person who answered last
         self._keys = {"?": self._explain_all, "u": self._take_back, "q": self._leave, "h": self._show_keys}
         self._keys |= {"=": self._show_sheet, "r": self._show_rules, "": self._show}
+        self._keys |= {"b": self._show_reasons, "!": self._show_advice}
+        self._reasons: dict[int, Answer] = {}  # of bots, by ply
 
     def run(self) -> int:
         """Play to the end, or until someone leaves; return the exit code. The game is saved whatever happens."""
@@ -78,10 +84,21 @@ class Sitting:
             return
         bots = [seat for seat in asked if seat not in self.seating.people]
         if bots:
-            self.play.act(bots[0], self.seating.decide(self.play, bots[0]).action)
+            self._let_decide(bots[0])
         else:
             self._turn(asked[0])
             self.save()
+
+    def _let_decide(self, seat: int) -> None:
+        """Take the answer of a bot, and keep its reasons; whoever waits for it is told."""
+        player, _ = self.seating.sit(self.play.game, seat)
+        with self._thinking(seat, player) if player.budget != Budget() else nullcontext():
+            answer = self.seating.decide(self.play, seat)
+        self._reasons[len(self.play.moves)] = answer
+        self.play.act(seat, answer.action)
+
+    def _thinking(self, seat: int, player: Player) -> AbstractContextManager[None]:
+        return self.screen.busy("cli-thinking", seat=seat + 1, player=player.name)
 
     def _turn(self, seat: int) -> None:
         """Show a person the table and ask until the question is answered, or something was taken back."""
@@ -178,6 +195,22 @@ class Sitting:
         drawing = self._drawing()
         self.screen.print(draw_sheet(drawing, self.play.game.view(self.play.seen(drawing.me))))
 
+    def _show_reasons(self) -> None:
+        """Show why the bots did what they did since this person's last decision."""
+        me, players = self._at_keyboard, self.seating.players
+        show_reasons(self.screen, self.play, me, self._last_decision(me), players, self._reasons)
+
+    def _show_advice(self) -> None:
+        """Show what a bot of the usual level would do here, from what this person sees."""
+        game, seat = self.play.game, self._at_keyboard
+        player = find_player(default_level(game), game)
+        if player.budget == Budget():
+            raise Fault("cli-hint-none")
+        prepare_bots(self.screen, game, self.play.seats, [player.name])
+        with self._thinking(seat, player):
+            answer = self.seating.advise(self.play, seat)
+        show_advice(self.screen, self.play, seat, player.name, answer)
+
     def _leave(self) -> None:
         raise _Leave
 
@@ -187,6 +220,7 @@ class Sitting:
         if not plies:
             raise Fault("cli-nothing-to-take-back")
         self.play = self.play.at(plies[-1])
+        self._reasons = {ply: answer for ply, answer in self._reasons.items() if ply < plies[-1]}
 
     def _show_result(self) -> None:
         people = self.seating.people

@@ -324,7 +324,7 @@ def deep_position() -> Position:
 
 DEEP = (
     "A: coral right 6, A: steward-room-1, A: 1 seal -> warrior, "
-     "A: yard-a, A: line, A: black line, "
+    "A: yard-a, A: line, A: black line, "
     + "A: yard-a, A: line, A: black line, A: 1 seal, " * 3
     + "A: yard-b, A: climb 2 from gate, A: diplomat-room-1, A: lantern, A: 1 influence"
 )

@@ -25,6 +25,7 @@ cli-deck-large = { $name } is no deck: it has more than { $most } bytes; give th
 cli-deck-twice = There are two decks, --deck and --option deck={ $value }; give one of them.
 cli-number-range = { $option } cannot be { $number }; it can be from { $fewest } to { $most }.
 cli-number-only = { $option } cannot be { $number }; it can only be { $only }.
+cli-too-many-bots = { $bots } bots for { $seats } seats: name at most as many as there are seats without people.
 cli-seconds = --seconds cannot be { $seconds }; it can be more than 0 and up to { $most }.
 cli-perft-position = Count from a game or from a file (--file), one of the two; the games are: { $known }.
 
@@ -47,6 +48,8 @@ cli-option-version = show the version
 cli-option-game = a title, such as { $title }; "tenshu games" lists them
 cli-option-seats = seats at the table
 cli-option-people = people at this keyboard; bots take the other seats
+cli-option-bot = who takes the other seats: a level (visitor, apprentice, journeyman, master, grandmaster), or a bot of your own as package.module:Bot; may be given more than once
+cli-option-resume-bot = a bot of your own that the saved game may be played with
 cli-option-option = a variant of the game; may be given again
 cli-option-deck = a file with a deck of your own, for a game that takes one
 cli-option-seed = fixes all luck: the same number, the same game
@@ -82,13 +85,26 @@ cli-save-skipped = Left out: { $fault }
 cli-save-none = There is no unfinished game in { $folder }; begin one: { $tenshu } play
 cli-save-unwritable = { $name } cannot be written ({ $reason }); choose another place with --file.
 cli-save-note = { $name } has a note "{ $note } { $value }" that this Tenshu does not know; use an intact copy of the log, or a newer Tenshu.
+cli-save-bot = { $name } was played with the bot { $bot }, a program that is not ours; if you trust it: { $tenshu } resume { $name } --bot { $bot }
 cli-loading = Reading the game …
 cli-preparing = Setting up { $game }. The first time on this machine takes some seconds …
+# How far it is stands behind this, such as "3/9".
+cli-preparing-part = Setting up { $game }: { $part ->
+    [rules] rules
+   *[bots] bots
+}
 
 cli-which-game = Which game? (Enter: 1)
 cli-how-many-seats = How many seats, from { $fewest } to { $most }? (Enter: { $usual })
+cli-which-level = How strong shall the bots be? (Enter: { $usual })
+cli-level-visitor = take any legal choice, at random
+cli-level-apprentice = take what looks best at first sight
+cli-level-journeyman = look ahead for a moment
+cli-level-master = look ahead for up to a second
+cli-level-grandmaster = look far ahead, for up to three seconds
 cli-prompt = >
 cli-curtain = Hand the keyboard to seat { $seat }. Press Enter when you are there.
+cli-thinking = Seat { $seat } ({ $player }) is thinking …
 cli-seat-mine = { $seat } (you)
 cli-turn = Your turn, seat { $seat }: { $question }
 cli-choice = { $what }: { $told }
@@ -105,6 +121,8 @@ cli-keys-all =
     r      the rules on one screen
     u      take back to your last decision
     =      the score sheet
+    b      why the bots decided as they did since your last decision
+    !      what a bot would do in your place, and why
     Enter  show the table again, or take the only choice
     q      save and leave; "{ $tenshu } resume" goes on
     On the table, * marks what you may choose.
@@ -141,6 +159,18 @@ cli-explain-legal = { $what }: { $told }
 cli-explain-nothing = you may; there is nothing more to say about it
 cli-explain-unread = There is nothing called "{ $text }" here; name it as the choices do, or by its number.
 cli-nothing-to-take-back = There is nothing to take back: you have not decided anything yet.
+
+cli-why = Seat { $seat } ({ $player }): { $what }
+cli-why-nothing = Since your last decision no bot has decided anything here; reasons are not saved with a game.
+cli-why-tried = tried
+cli-why-worth = worth
+cli-why-points = points
+cli-why-caption = How often it was tried, what it is worth (100% is a sure and great victory), and the points to expect where thinking ended.
+cli-why-only = it was the only choice
+cli-why-unsaid = it gives no reasons
+cli-why-hidden = what else it could have done is hidden from you
+cli-hint = { $player } would choose: { $what }
+cli-hint-none = There is no bot yet that thinks about this game.
 
 cli-saved = Saved. To go on:
 cli-kept = Kept. To look at it again:
@@ -216,5 +246,91 @@ cli-bench-guess = Guess µs
 cli-bench-state = Bytes
 cli-bench-cold = { $game }: loaded in { $seconds } s (cold: compiled now)
 cli-bench-warm = { $game }: loaded in { $seconds } s (warm: from the cache)
-cli-too-many-bots = { $bots } bots for { $seats } seats: name at most as many as there are seats without people.
-cli-option-bot = who takes the other seats: a level (visitor, apprentice, journeyman, master, grandmaster), or a bot of your own as package.module:Bot; may be given more than once
+
+cli-manual-tournament = Let bots play each other on the same deals; show who is better, and how sure that is.
+cli-option-bots = two bots or more: a level (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, or one of your own as package.module:Bot; of two, the first is tried among copies of the second
+cli-option-tournament-seed = which deals: the same number, the same deals
+cli-option-tournament-threads = how many processes; 0 is one a core
+cli-option-tournament-file = where results are kept; the same command goes on from there
+cli-option-blocks = how many deals; each is played once for each seat of the one who is tried
+cli-option-cluster = play on a Dask cluster: the address of its scheduler
+cli-option-sprt = stop as soon as it is clear whether the one who is tried is ahead
+cli-option-effect = the lead that --sprt looks for, in standard deviations of a block
+cli-option-report = where to write a report: one HTML file
+
+cli-tournament-extra = This needs packages that are not installed; bring them with "make arena" in the repository, or else with: pip install "tenshu[{ $extra }]"
+cli-tournament-effect = --effect cannot be { $effect }; it can be more than 0 and up to { $most }.
+cli-tournament-no-folder = There is no folder { $folder }, so { $name } cannot be written; make it, or name another place.
+cli-tournament-counting = Counting …
+cli-tournament-report = Report: { $name }
+cli-tournament-stopped = Stopped after { $done } of { $blocks } blocks.
+cli-tournament-go-on = The same command goes on from { $name }.
+
+arena-bots-few = { $fewest ->
+    [one] Name a bot, such as greedy or master.
+   *[other] Name at least { $fewest } bots, such as: master greedy
+}
+arena-bots-twice = { $bot } is named twice; name each bot once.
+arena-bot-failed = The bot { $bot } failed ({ $error }); mend it, and the same command goes on.
+arena-bot-illegal = The bot { $bot } answered { $action }, which is not legal; legal: { $legal }.
+arena-file-unwritable = { $name } cannot be written ({ $reason }); name another place.
+arena-file-busy = Another tournament is writing to { $name }; wait for it, or name another file.
+arena-file-damaged = { $name } is damaged in line { $line }; use an intact copy, or name another file.
+arena-file-foreign = { $name } holds no results of a tournament; name another file.
+arena-file-other = { $name } holds another tournament: { $what } is { $there } there and { $here } here; name another file.
+arena-cluster-silent = There is no cluster at { $address } ({ $reason }); give the address that its scheduler shows.
+arena-cluster-empty = The cluster at { $address } has no workers; start some: dask worker { $address }
+arena-cluster-other = Workers of the cluster at { $address } do not have the same Tenshu ({ $workers }); install the same there.
+arena-worker-lost = A process that played was ended from outside; the same command goes on from what is kept.
+
+arena-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: a tournament
+arena-standings = Standings
+arena-cross = Victories of each among each
+arena-ratings = Ratings
+arena-order = The order of play
+arena-pace = Pace
+arena-candidate = tried
+arena-baseline = among
+arena-blocks = blocks
+arena-share = victories (95%)
+arena-lead = points ahead (95%)
+arena-effect = effect
+arena-test = test
+arena-verdict = { $verdict ->
+    [ahead] ahead ({ $ratio })
+    [not-ahead] not ahead ({ $ratio })
+   *[open] open ({ $ratio })
+}
+arena-bot = bot
+arena-rating = Elo (95%)
+arena-live = OpenSkill
+arena-asked = asked as number
+arena-decisions = decisions
+arena-median = median, ms
+arena-slow = 99%, ms
+arena-fact-bots = bots
+arena-fact-blocks = deals
+arena-fact-seed = seed
+arena-fact-options = options
+arena-fact-code = code
+arena-note-par = An even share is { $par }. Intervals are of 95%, from blocks: all games on one deal are one sample.
+arena-note-stopped = A test that stops early flatters: before you claim a lead, play 500 blocks with another --seed and without --sprt.
+arena-note-clean = Where one side won everything, ratings tell less than the difference is.
+arena-note-timed = These think for so many seconds, so that they may play otherwise another time: { $bots }.
+arena-plot-share = Victories
+arena-plot-share-told = The share of the victories, in percent, of one who is tried among copies of another, with its 95% interval. The broken line is an even share.
+arena-plot-rating = Ratings
+arena-plot-rating-told = Elo points from a Plackett-Luce model of all games, with 95% intervals from a bootstrap over deals. The broken line is who stands at 0.
+arena-plot-order = Does it matter who begins?
+arena-plot-order-told = The share of the victories, in percent, of who is asked first, second and so on, with its 95% interval. Every bot has had every seat equally often.
+arena-plot-score = Points
+arena-plot-score-told = How often each bot had how many points, in percent of its games. The red line is the median.
+arena-plot-sheet = What the points are made of
+arena-plot-sheet-told = For each line of the score sheet: the median, half of the games (thick) and nine in ten of them (thin).
+arena-plot-pace = Pace
+arena-plot-pace-told = Milliseconds for a decision: from the median to what one in a hundred exceeds. Decisions with one choice are not counted.
+arena-plot-test = The test
+arena-plot-test-told = The log likelihood ratio, block by block: above the upper broken line the lead is accepted, below the lower one it is not.

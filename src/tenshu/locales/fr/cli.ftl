@@ -25,6 +25,7 @@ cli-deck-large = { $name } n’est pas un paquet : il a plus de { $most } octet
 cli-deck-twice = Il y a deux paquets, --deck et --option deck={ $value } ; n’en donnez qu’un.
 cli-number-range = { $option } ne peut pas valoir { $number } ; il faut de { $fewest } à { $most }.
 cli-number-only = { $option } ne peut pas valoir { $number } ; seul { $only } est possible.
+cli-too-many-bots = { $bots } robots pour { $seats } sièges : nommez-en au plus autant que de sièges sans personne.
 cli-seconds = --seconds ne peut pas valoir { $seconds } ; il faut plus de 0 et au plus { $most }.
 cli-perft-position = Comptez à partir d’un jeu ou d’un fichier (--file), l’un des deux ; les jeux sont : { $known }.
 
@@ -47,6 +48,8 @@ cli-option-version = afficher la version
 cli-option-game = un titre, comme { $title } ; « tenshu games » les donne tous
 cli-option-seats = nombre de sièges à la table
 cli-option-people = personnes à ce clavier ; des robots prennent les autres sièges
+cli-option-bot = qui prend les autres sièges : un niveau (visitor, apprentice, journeyman, master, grandmaster) ou un robot à vous, paquet.module:Bot ; peut être donné plusieurs fois
+cli-option-resume-bot = un robot à vous, avec lequel reprendre la partie
 cli-option-option = une variante du jeu ; peut être répété
 cli-option-deck = un fichier avec un paquet à vous, si le jeu en accepte
 cli-option-seed = fixe tout le hasard : même nombre, même partie
@@ -82,13 +85,26 @@ cli-save-skipped = Laissé de côté : { $fault }
 cli-save-none = Aucune partie inachevée dans { $folder } ; commencez-en une : { $tenshu } play
 cli-save-unwritable = { $name } ne peut pas être écrit ({ $reason }) ; choisissez un autre endroit avec --file.
 cli-save-note = { $name } porte une note « { $note } { $value } » que ce Tenshu ne connaît pas ; prenez une copie intacte ou un Tenshu plus récent.
+cli-save-bot = { $name } a été joué avec le robot { $bot }, un programme qui n’est pas de nous ; si vous lui faites confiance : { $tenshu } resume { $name } --bot { $bot }
 cli-loading = Lecture de la partie …
 cli-preparing = Mise en place de { $game }. La première fois sur cette machine prend quelques secondes …
+# L’avancement vient ensuite, comme « 3/9 ».
+cli-preparing-part = Mise en place de { $game } : { $part ->
+    [rules] règles
+   *[bots] robots
+}
 
 cli-which-game = Quel jeu ? (Entrée : 1)
 cli-how-many-seats = Combien de sièges, de { $fewest } à { $most } ? (Entrée : { $usual })
+cli-which-level = De quelle force seront les robots ? (Entrée : { $usual })
+cli-level-visitor = visiteurs : n’importe quel choix permis, au hasard
+cli-level-apprentice = apprentis : ce qui paraît le meilleur à première vue
+cli-level-journeyman = compagnons : réfléchissent un instant
+cli-level-master = maîtres : réfléchissent jusqu’à une seconde
+cli-level-grandmaster = grands maîtres : réfléchissent jusqu’à trois secondes
 cli-prompt = >
 cli-curtain = Passez le clavier au siège { $seat }, qui appuie sur Entrée une fois installé.
+cli-thinking = Le siège { $seat } ({ $player }) réfléchit …
 cli-seat-mine = { $seat } (vous)
 cli-turn = À vous, siège { $seat } : { $question }
 cli-choice = { $what } : { $told }
@@ -105,6 +121,8 @@ cli-keys-all =
     r       les règles en un écran
     u       revenir à votre dernière décision
     =       la feuille de score
+    b       pourquoi les robots ont décidé ainsi depuis votre dernière décision
+    !       ce que ferait un robot à votre place, et pourquoi
     Entrée  revoir la table, ou accepter le seul choix
     q       enregistrer et quitter ; « { $tenshu } resume » reprend la partie
     Sur la table, * marque ce que vous pouvez choisir.
@@ -141,6 +159,18 @@ cli-explain-legal = { $what } : { $told }
 cli-explain-nothing = c’est permis ; il n’y a rien de plus à en dire
 cli-explain-unread = Rien ne s’appelle « { $text } » ici ; nommez-le comme dans la liste, ou par son numéro.
 cli-nothing-to-take-back = Il n’y a rien à annuler : vous n’avez encore rien décidé.
+
+cli-why = Siège { $seat } ({ $player }) : { $what }
+cli-why-nothing = Depuis votre dernière décision, aucun robot n’a rien décidé ici ; les raisons ne sont pas enregistrées avec la partie.
+cli-why-tried = essais
+cli-why-worth = valeur
+cli-why-points = points
+cli-why-caption = Nombre d’essais, valeur (100 % : une grande victoire assurée), et points à espérer là où la réflexion s’arrête.
+cli-why-only = c’était le seul choix
+cli-why-unsaid = il ne donne pas de raisons
+cli-why-hidden = ce qu’il aurait pu faire d’autre vous est caché
+cli-hint = { $player } choisirait : { $what }
+cli-hint-none = Aucun robot ne réfléchit encore à ce jeu.
 
 cli-saved = Partie enregistrée. Pour la reprendre :
 cli-kept = Partie conservée. Pour la revoir :
@@ -216,5 +246,91 @@ cli-bench-guess = Deviner µs
 cli-bench-state = Octets
 cli-bench-cold = { $game } : prêt en { $seconds } s (à froid : compilé à l’instant)
 cli-bench-warm = { $game } : prêt en { $seconds } s (à chaud : depuis le cache)
-cli-too-many-bots = { $bots } bots pour { $seats } sièges : nommez-en au plus autant que de sièges sans personne.
-cli-option-bot = qui prend les autres sièges : un niveau (visitor, apprentice, journeyman, master, grandmaster) ou votre propre bot, paquet.module:Bot ; peut être donné plusieurs fois
+
+cli-manual-tournament = Faire jouer des bots entre eux sur les mêmes donnes ; dire qui est meilleur, et à quel point c’est sûr.
+cli-option-bots = deux bots ou plus : un niveau (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000 ou votre propre bot, paquet.module:Bot ; de deux, le premier est essayé parmi des copies du second
+cli-option-tournament-seed = quelles donnes : le même nombre, les mêmes donnes
+cli-option-tournament-threads = combien de processus ; 0 : un par cœur
+cli-option-tournament-file = où garder les résultats ; la même commande reprend de là
+cli-option-blocks = combien de donnes ; chacune est jouée une fois par siège du bot essayé
+cli-option-cluster = jouer sur une grappe Dask : l’adresse de son ordonnanceur
+cli-option-sprt = s’arrêter dès qu’il est clair si le bot essayé est devant
+cli-option-effect = l’avance que --sprt cherche, en écarts types d’un bloc
+cli-option-report = où écrire un rapport : un seul fichier HTML
+
+cli-tournament-extra = Il manque des paquets ; « make arena » les installe dans le dépôt, ou ailleurs : pip install "tenshu[{ $extra }]"
+cli-tournament-effect = --effect ne peut pas valoir { $effect } ; il faut plus de 0 et au plus { $most }.
+cli-tournament-no-folder = Le dossier { $folder } n’existe pas, { $name } ne peut donc pas être écrit ; créez-le, ou nommez un autre endroit.
+cli-tournament-counting = Calcul …
+cli-tournament-report = Rapport : { $name }
+cli-tournament-stopped = Arrêté après { $done } blocs sur { $blocks }.
+cli-tournament-go-on = La même commande reprend à partir de { $name }.
+
+arena-bots-few = { $fewest ->
+    [one] Nommez un bot, par exemple greedy ou master.
+   *[other] Nommez au moins { $fewest } bots, par exemple : master greedy
+}
+arena-bots-twice = { $bot } est nommé deux fois ; nommez chaque bot une seule fois.
+arena-bot-failed = Le bot { $bot } a échoué ({ $error }) ; corrigez-le, et la même commande reprendra.
+arena-bot-illegal = Le bot { $bot } a répondu { $action }, ce qui n’est pas permis ; permis : { $legal }.
+arena-file-unwritable = { $name } ne peut pas être écrit ({ $reason }) ; nommez un autre endroit.
+arena-file-busy = Un autre tournoi écrit dans { $name } ; attendez-le, ou nommez un autre fichier.
+arena-file-damaged = { $name } est abîmé à la ligne { $line } ; prenez une copie intacte, ou nommez un autre fichier.
+arena-file-foreign = { $name } ne contient pas les résultats d’un tournoi ; nommez un autre fichier.
+arena-file-other = { $name } contient un autre tournoi : { $what } y vaut { $there }, et ici { $here } ; nommez un autre fichier.
+arena-cluster-silent = Il n’y a pas de grappe à { $address } ({ $reason }) ; donnez l’adresse que montre son ordonnanceur.
+arena-cluster-empty = La grappe à { $address } n’a aucun ouvrier ; lancez-en : dask worker { $address }
+arena-cluster-other = Des ouvriers de la grappe à { $address } n’ont pas le même Tenshu ({ $workers }) ; installez-y le même.
+arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur ; la même commande reprend à partir de ce qui est gardé.
+
+arena-title = { $game }, { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+} : un tournoi
+arena-standings = Résultats
+arena-cross = Victoires de chacun parmi chacun
+arena-ratings = Classement
+arena-order = L’ordre du jeu
+arena-pace = Rythme
+arena-candidate = essayé
+arena-baseline = parmi
+arena-blocks = blocs
+arena-share = victoires (95 %)
+arena-lead = points d’avance (95 %)
+arena-effect = effet
+arena-test = test
+arena-verdict = { $verdict ->
+    [ahead] devant ({ $ratio })
+    [not-ahead] pas devant ({ $ratio })
+   *[open] ouvert ({ $ratio })
+}
+arena-bot = bot
+arena-rating = Elo (95 %)
+arena-live = OpenSkill
+arena-asked = rang de parole
+arena-decisions = décisions
+arena-median = médiane, ms
+arena-slow = 99 %, ms
+arena-fact-bots = bots
+arena-fact-blocks = donnes
+arena-fact-seed = graine
+arena-fact-options = options
+arena-fact-code = code
+arena-note-par = Une part égale est de { $par }. Les intervalles sont à 95 %, par blocs : toutes les parties d’une donne ne font qu’un échantillon.
+arena-note-stopped = Un test qui s’arrête tôt flatte : avant d’affirmer une avance, jouez 500 blocs avec un autre --seed et sans --sprt.
+arena-note-clean = Là où un côté a tout gagné, le classement dit moins que la différence réelle.
+arena-note-timed = Ceux-ci réfléchissent un certain nombre de secondes et pourraient donc jouer autrement une autre fois : { $bots }.
+arena-plot-share = Victoires
+arena-plot-share-told = La part des victoires, en pour cent, d’un bot essayé parmi des copies d’un autre, avec son intervalle à 95 %. Le trait interrompu est une part égale.
+arena-plot-rating = Classement
+arena-plot-rating-told = Points Elo d’un modèle de Plackett-Luce de toutes les parties, avec des intervalles à 95 % par rééchantillonnage des donnes. Le trait interrompu marque qui est à 0.
+arena-plot-order = Est-ce important de commencer ?
+arena-plot-order-told = La part des victoires, en pour cent, de qui est interrogé en premier, en deuxième, et ainsi de suite, avec son intervalle à 95 %. Chaque bot a eu chaque siège aussi souvent.
+arena-plot-score = Points
+arena-plot-score-told = Combien de fois chaque bot a eu combien de points, en pour cent de ses parties. Le trait rouge est la médiane.
+arena-plot-sheet = De quoi sont faits les points
+arena-plot-sheet-told = Pour chaque ligne de la feuille de score : la médiane, la moitié des parties (trait épais) et neuf sur dix (trait fin).
+arena-plot-pace = Rythme
+arena-plot-pace-told = Millisecondes par décision : de la médiane à ce qu’une sur cent dépasse. Les décisions à un seul choix ne sont pas comptées.
+arena-plot-test = Le test
+arena-plot-test-told = Le logarithme du rapport de vraisemblance, bloc par bloc : au-dessus du trait interrompu supérieur l’avance est admise, au-dessous de l’inférieur elle ne l’est pas.

@@ -25,6 +25,7 @@ cli-deck-large = { $name } は { $most } バイトを超えていて、デッキ
 cli-deck-twice = デッキが --deck と --option deck={ $value } の二つあります。どちらか一つにしてください。
 cli-number-range = { $option } に { $number } は使えません。{ $fewest } から { $most } までです。
 cli-number-only = { $option } に { $number } は使えません。使えるのは { $only } だけです。
+cli-too-many-bots = { $seats } 席に対してボットが { $bots } 体です。人のいない席の数までにしてください。
 cli-seconds = --seconds に { $seconds } は使えません。0 より大きく { $most } 以下にしてください。
 cli-perft-position = ゲームかファイル（--file）のどちらか一方を指定してください。ゲーム：{ $known }。
 
@@ -47,6 +48,8 @@ cli-option-version = バージョンを表示
 cli-option-game = 題名（例：{ $title }）。一覧は「tenshu games」
 cli-option-seats = 席の数
 cli-option-people = このキーボードで遊ぶ人数。残りの席はボット
+cli-option-bot = 残りの席に座るボット：レベル（visitor、apprentice、journeyman、master、grandmaster）または自作の package.module:Bot。複数指定できます
+cli-option-resume-bot = 保存した対局で使う、自作のボット
 cli-option-option = 選択ルール。何度でも指定できます
 cli-option-deck = 自分のデッキのファイル（使えるゲームのみ）
 cli-option-seed = 運を固定する数。同じ数なら同じ展開
@@ -79,13 +82,26 @@ cli-save-skipped = 飛ばしました：{ $fault }
 cli-save-none = { $folder } に途中の対局はありません。新しく始めるには：{ $tenshu } play
 cli-save-unwritable = { $name } に書き込めません（{ $reason }）。--file で別の場所を選んでください。
 cli-save-note = { $name } の覚え書き「{ $note } { $value }」は、この Tenshu では読めません。元の記録か、新しい Tenshu をお使いください。
+cli-save-bot = { $name } には、自作のボット { $bot } が使われています。信頼できるなら：{ $tenshu } resume { $name } --bot { $bot }
 cli-loading = 対局を読み込んでいます…
 cli-preparing = { $game } を準備しています。このマシンで初めてのときは数秒かかります…
+# この後ろに「3/9」のような進み具合が続く。
+cli-preparing-part = { $game } の準備：{ $part ->
+    [rules] ルール
+   *[bots] ボット
+}
 
 cli-which-game = どのゲームで遊びますか？（Enter：1）
 cli-how-many-seats = 何席にしますか？ { $fewest }～{ $most }（Enter：{ $usual }）
+cli-which-level = ボットの強さはどうしますか？（Enter：{ $usual }）
+cli-level-visitor = 客：選べる手から、でたらめに選ぶ
+cli-level-apprentice = 見習い：ひと目で良さそうな手を選ぶ
+cli-level-journeyman = 職人：少しだけ先を読む
+cli-level-master = 名人：1 秒まで先を読む
+cli-level-grandmaster = 大名人：3 秒まで深く先を読む
 cli-prompt = >
 cli-curtain = 席{ $seat } の方に交代してください。座ったら Enter を押します。
+cli-thinking = 席{ $seat }（{ $player }）が考えています…
 cli-seat-mine = { $seat }（あなた）
 cli-turn = 席{ $seat }、あなたの番です：{ $question }
 cli-choice = { $what }：{ $told }
@@ -102,6 +118,8 @@ cli-keys-all =
     r      ルールのまとめ
     u      待った：自分の前の手まで戻す
     =      得点表
+    b      自分の前の手の後に、ボットがそう決めた理由
+    !      自分の立場でボットならどうするか、その理由
     Enter  卓をもう一度表示（手が一つだけなら、それにする）
     q      保存して終わる。続きは「{ $tenshu } resume」
     卓の上の * は、選べるものの印です。
@@ -138,6 +156,18 @@ cli-explain-legal = { $what }：{ $told }
 cli-explain-nothing = 選べます。ほかに説明はありません
 cli-explain-unread = 「{ $text }」というものはここにありません。一覧の言葉か番号で書いてください。
 cli-nothing-to-take-back = まだ何も決めていないので、待ったはできません。
+
+cli-why = 席{ $seat }（{ $player }）：{ $what }
+cli-why-nothing = 前の手の後に、ここでボットが決めたことはありません。理由は対局と一緒には保存されません。
+cli-why-tried = 試行
+cli-why-worth = 価値
+cli-why-points = 得点
+cli-why-caption = 試した回数、価値（100 % は確実な大勝）、読み終えたところでの得点の見込み。
+cli-why-only = 手は一つだけでした
+cli-why-unsaid = 理由はありません
+cli-why-hidden = ほかに何を選べたかは、あなたには非公開です
+cli-hint = { $player } ならこうします：{ $what }
+cli-hint-none = このゲームには、考えるボットがまだいません。
 
 cli-saved = 保存しました。続きを遊ぶには：
 cli-kept = 記録を残しました。見直すには：
@@ -198,5 +228,88 @@ cli-bench-guess = 推測 µs
 cli-bench-state = バイト
 cli-bench-cold = { $game }：起動 { $seconds } 秒（今回コンパイル）
 cli-bench-warm = { $game }：起動 { $seconds } 秒（キャッシュから）
-cli-too-many-bots = { $seats } 席に対してボットが { $bots } 体です。人のいない席の数までにしてください。
-cli-option-bot = 残りの席に座るボット：レベル（visitor、apprentice、journeyman、master、grandmaster）または自作の package.module:Bot。複数指定できます
+
+cli-manual-tournament = 同じ配りでボット同士を対戦させ、どちらが強いか、どれほど確かかを示します。
+cli-option-bots = ボット（2 体以上）：レベル（visitor、apprentice、journeyman、master、grandmaster）、random、greedy、search:2000、または自作の package.module:Bot。2 体のときは、1 体目を 2 体目の中に置いて試します
+cli-option-tournament-seed = どの配りか：同じ数なら同じ配り
+cli-option-tournament-threads = プロセスの数。0 はコアごとに 1 つ
+cli-option-tournament-file = 結果を残すファイル。同じコマンドで続きから始まります
+cli-option-blocks = 配りの数。それぞれ、試すボットの席の数だけ対局します
+cli-option-cluster = Dask クラスターで対局する：スケジューラーのアドレス
+cli-option-sprt = 試すボットが上かどうか明らかになったら、すぐに止める
+cli-option-effect = --sprt で調べる差（ブロックの標準偏差を 1 とする）
+cli-option-report = レポートを書く場所：HTML ファイル 1 つ
+
+cli-tournament-extra = 必要なパッケージがありません。リポジトリーでは「make arena」、ほかでは次のコマンドで入れてください：pip install "tenshu[{ $extra }]"
+cli-tournament-effect = --effect を { $effect } にはできません。0 より大きく { $most } までです。
+cli-tournament-no-folder = フォルダー { $folder } がないので、{ $name } に書けません。作るか、別の場所を指定してください。
+cli-tournament-counting = 集計中…
+cli-tournament-report = レポート：{ $name }
+cli-tournament-stopped = { $blocks } ブロック中 { $done } ブロックで止めました。
+cli-tournament-go-on = 同じコマンドで { $name } の続きから始まります。
+
+arena-bots-few = { $fewest ->
+    [1] greedy や master など、ボットを指定してください。
+   *[other] ボットを { $fewest } 体以上指定してください。例：master greedy
+}
+arena-bots-twice = { $bot } が二度指定されています。それぞれ一度だけにしてください。
+arena-bot-failed = ボット { $bot } が失敗しました（{ $error }）。直せば、同じコマンドで続きから始まります。
+arena-bot-illegal = ボット { $bot } の答え { $action } は認められません。認められるもの：{ $legal }。
+arena-file-unwritable = { $name } に書けません（{ $reason }）。別の場所を指定してください。
+arena-file-busy = 別の大会が { $name } に書いています。終わるのを待つか、別のファイルを指定してください。
+arena-file-damaged = { $name } の { $line } 行目が壊れています。無事な写しを使うか、別のファイルを指定してください。
+arena-file-foreign = { $name } は大会の結果ではありません。別のファイルを指定してください。
+arena-file-other = { $name } は別の大会の結果です（{ $what }：ファイルでは { $there }、今回は { $here }）。別のファイルを指定してください。
+arena-cluster-silent = { $address } にクラスターがありません（{ $reason }）。スケジューラーの示すアドレスを指定してください。
+arena-cluster-empty = { $address } のクラスターにワーカーがありません。起動してください：dask worker { $address }
+arena-cluster-other = { $address } のクラスターに、同じ Tenshu でないワーカーがあります（{ $workers }）。同じものを入れてください。
+arena-worker-lost = 対局中のプロセスが外から止められました。同じコマンドで、残っている結果の続きから始まります。
+
+arena-title = { $game }、{ $seats } 席：大会
+arena-standings = 成績
+arena-cross = 互いの中での勝率
+arena-ratings = レーティング
+arena-order = 手番の順
+arena-pace = 速さ
+arena-candidate = 試すボット
+arena-baseline = 相手
+arena-blocks = ブロック
+arena-share = 勝率（95 %）
+arena-lead = 得点の差（95 %）
+arena-effect = 効果
+arena-test = 検定
+arena-verdict = { $verdict ->
+    [ahead] 上（{ $ratio }）
+    [not-ahead] 上でない（{ $ratio }）
+   *[open] 未定（{ $ratio }）
+}
+arena-bot = ボット
+arena-rating = Elo（95 %）
+arena-live = OpenSkill
+arena-asked = 何番目に聞かれるか
+arena-decisions = 決定
+arena-median = 中央値 ms
+arena-slow = 99 % ms
+arena-fact-bots = ボット
+arena-fact-blocks = 配り
+arena-fact-seed = シード
+arena-fact-options = 選択ルール
+arena-fact-code = コード
+arena-note-par = 均等なら { $par }。区間はブロックごとの 95 % 区間で、一つの配りの対局はすべて合わせて一つの標本です。
+arena-note-stopped = 早く止まる検定は良く見えがちです。差があると言う前に、別の --seed で、--sprt なしで 500 ブロック対局してください。
+arena-note-clean = 一方がすべて勝った組では、レーティングの差は実際の差より小さく出ます。
+arena-note-timed = 秒数で考えるので、次は違う手を選ぶことがあるボット：{ $bots }。
+arena-plot-share = 勝率
+arena-plot-share-told = 試すボットを相手の写しの中に置いたときの勝率（%）と 95 % 区間。破線は均等な勝率です。
+arena-plot-rating = レーティング
+arena-plot-rating-told = すべての対局に当てはめた Plackett-Luce モデルの Elo 点と、配りのブートストラップによる 95 % 区間。破線は 0 とするボットです。
+arena-plot-order = 先に始めると有利か
+arena-plot-order-told = 最初に聞かれる席、二番目の席…の勝率（%）と 95 % 区間。どのボットもすべての席に同じ回数座りました。
+arena-plot-score = 得点
+arena-plot-score-told = それぞれのボットの得点の分布（対局の %）。赤い線は中央値です。
+arena-plot-sheet = 得点の内訳
+arena-plot-sheet-told = 得点表の各行について、中央値、対局の半分（太い線）、十局のうち九局（細い線）。
+arena-plot-pace = 速さ
+arena-plot-pace-told = 一つの決定にかかるミリ秒：中央値から、百に一つが超える値まで。選択肢が一つの決定は数えません。
+arena-plot-test = 検定
+arena-plot-test-told = ブロックごとの対数尤度比。上の破線を超えれば差を認め、下の破線を下回れば認めません。

@@ -1,0 +1,85 @@
+"""The report of a tournament: one page that needs nothing beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from tenshu.arena.findings import Findings
+from tenshu.arena.plots import plots
+from tenshu.arena.tables import Grid, Speaker, bot_name, grids, notes
+
+# Paper, ink and one accent at a time, by day and by night; all text has a contrast of at least 4.5 to 1.
+_STYLE = """
+:root { color-scheme: light dark; --table: #f6f0e3; --card: #fbf7ec; --ink: #1f1b16; --indigo: #243b5a;
+  --vermilion: #b8341f; --gold: #c79a2e; }
+@media (prefers-color-scheme: dark) { :root { --table: #14181f; --card: #1e242d; --ink: #efe8d8; --indigo: #8fb3e0;
+  --vermilion: #f08468; --gold: #e4bf5c; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 62rem; padding: 2rem 1rem 4rem; background: var(--table); color: var(--ink);
+  font: 16px/1.55 system-ui, "Noto Sans", "Hiragino Sans", "Yu Gothic", sans-serif; }
+h1, h2 { font-family: Georgia, "Noto Serif", "Hiragino Mincho ProN", "Yu Mincho", serif; font-weight: 600;
+  line-height: 1.2; }
+h1 { border-left: .4rem solid var(--vermilion); padding-left: .8rem; }
+h2 { color: var(--indigo); margin: 2.5rem 0 .5rem; }
+section { background: var(--card); border: 1px solid color-mix(in srgb, var(--ink) 18%, transparent);
+  border-radius: 6px; padding: .2rem 1.2rem 1rem; margin: 1.2rem 0; }
+section h2 { margin-top: 1rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: .3rem 1.2rem .3rem 0; text-align: right; white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; }
+thead th { border-bottom: 1.5px solid var(--ink); }
+tbody tr + tr td { border-top: 1px solid color-mix(in srgb, var(--ink) 12%, transparent); }
+figure { margin: .5rem 0; }
+figcaption { font-size: .9rem; max-width: 46rem; }
+svg { width: 100%; height: auto; }
+svg * { stroke-linejoin: round; }
+dl { display: grid; grid-template-columns: max-content auto; gap: .1rem 1rem; }
+dd { margin: 0; }
+"""
+
+
+def page(findings: Findings, speaker: Speaker, language: str, game: str, lines: Sequence[str]) -> str:
+    """Return the report as HTML; `game` and `lines` are what the game and the lines of its score sheet are called."""
+    title = speaker.say("arena-title", game=game, seats=findings.setup.table.seats)
+    names = {name: bot_name(name, speaker) for name in findings.setup.sides}
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        _facts(findings, speaker),
+        *(_table(grid, speaker) for grid in grids(findings, speaker)),
+        *(_plot(name, svg, speaker) for name, svg in plots(findings, names, lines).items()),
+    ]
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+    return (
+        f'<!doctype html>\n<html lang="{escape(language)}">\n<head>{head}<title>{escape(title)}</title>'
+        f"<style>{_STYLE}</style></head>\n<body>\n" + "\n".join(parts) + "\n</body>\n</html>\n"
+    )
+
+
+def _facts(findings: Findings, speaker: Speaker) -> str:
+    """Return what was played, so that it can be played again, and how to read it."""
+    setup = findings.setup
+    rows = {
+        speaker.say("arena-fact-bots"): ", ".join(setup.bots),
+        speaker.say("arena-fact-blocks"): str(setup.blocks),
+        speaker.say("arena-fact-seed"): str(setup.seed),
+        speaker.say("arena-fact-options"): ", ".join(f"{name}={value}" for name, value in setup.table.options.items()),
+        speaker.say("arena-fact-code"): str(setup.json()["code"]),
+    }
+    listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows.items() if value)
+    told = "".join(f"<p>{escape(note)}</p>" for note in notes(findings, speaker))
+    return f"<dl>{listed}</dl>{told}"
+
+
+def _table(grid: Grid, speaker: Speaker) -> str:
+    head = "".join(f"<th>{escape(cell)}</th>" for cell in grid.head)
+    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in grid.rows)
+    table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
+    return f'<section><h2>{escape(speaker.say(grid.name))}</h2><div class="wide">{table}</div></section>'
+
+
+def _plot(name: str, svg: str, speaker: Speaker) -> str:
+    title, told = escape(speaker.say(name)), escape(speaker.say(f"{name}-told"))
+    drawing = svg.replace("<svg", f'<svg aria-label="{title}"', 1)
+    return f"<section><h2>{title}</h2><figure>{drawing}<figcaption>{told}</figcaption></figure></section>"

@@ -1,0 +1,106 @@
+"""What a tournament is: who plays what, on which deals; and what must be the same for its results to be."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from itertools import combinations, permutations
+from pathlib import Path
+
+from tenshu.arena.match import RIVAL, Block, Pairing, Table, find_entrant
+from tenshu.bots.players import find_player
+from tenshu.core.words import Fault
+from tenshu.games import load
+
+_SOURCES = Path(__file__).parents[1]
+# What decides how a block goes, besides the game.
+_PLAYED_BY = ("core", "mechanisms", "bots", "arena/chance.py", "arena/match.py")
+_PAIR = 2
+_SEED_BYTES = 7
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Bots that meet at a table, each pairing on the same deals."""
+
+    table: Table
+    bots: tuple[str, ...]
+    blocks: int  # deals for each pairing
+    seed: int
+
+    def __post_init__(self) -> None:
+        load(self.table.game).check_seats(self.table.seats)
+        fewest = 1 if self.table.seats == 1 else _PAIR
+        if len(self.bots) < fewest:
+            raise Fault("arena-bots-few", fewest=fewest)
+        twice = [bot for bot in self.bots if self.bots.count(bot) > 1]
+        if twice:
+            raise Fault("arena-bots-twice", bot=twice[0])
+        for bot in self.bots:
+            find_player(bot, load(self.table.game))
+
+    @cached_property
+    def pairings(self) -> tuple[Pairing, ...]:
+        """Who is tried among whom: of two the first among the second; of more each among each other.
+
+        At a table of two, one among one is the same both ways.
+        """
+        if self.table.seats == 1:
+            return tuple(Pairing(bot, RIVAL) for bot in self.bots)
+        if len(self.bots) == _PAIR or self.table.seats == _PAIR:
+            return tuple(Pairing(*pair) for pair in combinations(self.bots, _PAIR))
+        return tuple(Pairing(*pair) for pair in permutations(self.bots, _PAIR))
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """All who have a rating: the bots, and the rival where there is one."""
+        return (*self.bots, RIVAL) if self.table.seats == 1 else self.bots
+
+    def schedule(self) -> Iterator[Block]:
+        """Yield all blocks, deal by deal, so that more deals only add to the end."""
+        for number in range(self.blocks):
+            for pairing in self.pairings:
+                yield Block(self.table, pairing, number, block_seed(self.seed, number))
+
+    @property
+    def timed(self) -> list[str]:
+        """Bots that think for so many seconds: played again, they may decide otherwise."""
+        game = load(self.table.game)
+        return [bot for bot in self.bots if find_entrant(bot, game).budget.seconds]
+
+    def json(self) -> dict[str, object]:
+        """Return what must be the same for the same results, as plain data."""
+        game = load(self.table.game)
+        players = [find_entrant(bot, game) for bot in self.bots]
+        return {
+            "game": game.name,
+            "version": game.version,
+            "seats": self.table.seats,
+            "options": dict(self.table.options),
+            "seed": self.seed,
+            "bots": [{"name": player.name, **player.budget._asdict()} for player in players],
+            "code": fingerprint(game.name, self.bots),
+        }
+
+
+def block_seed(seed: int, number: int) -> int:
+    """Return the seed of a deal; tournaments with different seeds have no deal in common."""
+    return int.from_bytes(sha256(f"{seed} block {number}".encode()).digest()[:_SEED_BYTES])
+
+
+def fingerprint(game: str, bots: tuple[str, ...] = ()) -> str:
+    """Return a digest of the code that decides how a block goes: ours, and the files of bots that someone wrote."""
+    content = sha256()
+    parts = [_SOURCES / part for part in (*_PLAYED_BY, f"games/{game}")]
+    files = [file for part in parts for file in (sorted(part.rglob("*")) if part.is_dir() else [part])]
+    for bot in bots:
+        with suppress(TypeError, OSError):  # what is made of no file has no source
+            files.append(Path(inspect.getfile(find_player(bot, load(game)).make)))
+    for file in files:
+        if file.suffix in {".py", ".json"} and file.is_file():
+            content.update(file.name.encode() + file.read_bytes())
+    return content.hexdigest()[:16]

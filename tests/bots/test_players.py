@@ -1,0 +1,143 @@
+"""Who can be asked to take a seat, and how those who cannot are refused."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from tests.bots.tables import settled
+from tests.core import toy
+
+from tenshu.bots import DEFAULT, LEVELS, Budget, default_level, find_player, is_written, levels, players
+from tenshu.bots.bot import Bot, bot_rng
+from tenshu.bots.greedy import GreedyBot
+from tenshu.bots.random import RandomBot
+from tenshu.bots.search import SearchBot
+from tenshu.core.words import LANGUAGES, Fault, render
+from tenshu.games import GAMES, load
+
+GAME = load("catsle_builders")
+# Ten lines make a bot; docs/bots.md has the same.
+OWN = """
+from tenshu.bots import Answer
+
+class Lowest:
+    def __init__(self, game):
+        self.game = game
+
+    def decide(self, redacted, seat, legal, rng, budget):
+        return Answer(min(legal))
+
+NOTHING = 3
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Write a bot into a module in the folder that we are in; return the name of the module."""
+    (tmp_path / "own_bots.py").write_text(OWN, encoding="utf-8")
+    (tmp_path / "own_broken.py").write_text("1 / 0", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    for name in ("own_bots", "own_broken"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    return "own_bots"
+
+
+def test_the_levels() -> None:
+    """There are five levels, each thinks at least as much as the one before it, and the usual one is the fourth."""
+    budgets = [find_player(level, GAME).budget for level in LEVELS]
+
+    assert ("visitor", "apprentice", "journeyman", "master", "grandmaster") == LEVELS
+    assert ("master", LEVELS) == (DEFAULT, levels(GAME))
+    assert sorted(budgets) == budgets
+    assert [RandomBot, GreedyBot, *[SearchBot] * 3] == [find_player(level, GAME).make for level in LEVELS]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_level_thinks_for_a_bounded_time(name: str) -> None:
+    """Whoever searches has both bounds, so that answers are reproducible and nobody waits for long."""
+    searchers = [find_player(level, load(name)).budget for level in LEVELS[2:]]
+
+    assert all(0 < budget.iterations and 0 < budget.seconds <= 3 for budget in searchers)
+    assert name in players._ITERATIONS  # noqa: SLF001 (a game has numbers of its own)
+
+
+@pytest.mark.parametrize(
+    ("spec", "make", "budget"),
+    [
+        ("random", RandomBot, Budget()),
+        ("greedy", GreedyBot, Budget()),
+        ("search", SearchBot, Budget()),
+        ("search:2000", SearchBot, Budget(2000)),
+        (f"search:{'9' * 50}", SearchBot, Budget(999_999_999)),
+    ],
+)
+def test_the_bots_behind_the_levels(spec: str, make: type[Bot], budget: Budget) -> None:
+    """The kinds of bots have names too, and a search its number of iterations."""
+    player = find_player(spec, GAME)
+
+    assert (spec, make, budget) == (player.name, player.make, player.budget)
+    assert not is_written(spec)
+
+
+def test_a_bot_of_ones_own(own: str) -> None:
+    """A bot is found by its module, also in the folder that we are in, and plays as any other."""
+    player = find_player(f"{own}:Lowest", GAME)
+    play = settled("catsle_builders")
+    seat, legal = play.asked[0], play.choices(play.asked[0])
+    answer = player.make(GAME).decide(play.seen(seat), seat, legal, bot_rng(1, 0, 0), player.budget)
+
+    assert (legal[0], ()) == (answer.action, answer.candidates)
+    assert Budget(seconds=1.0) == player.budget
+    assert is_written(player.name)
+
+
+def test_no_file_here_takes_the_place_of_another_module(own: str, tmp_path: Path) -> None:
+    """The folder that we are in comes last, so that a file of any name can lie there."""
+    find_player(f"{own}:Lowest", GAME)
+
+    assert str(tmp_path) == sys.path[-1]
+    assert 1 == sys.path.count(str(tmp_path))
+
+
+@pytest.mark.usefixtures("own")
+@pytest.mark.parametrize(
+    ("spec", "key", "told"),
+    [
+        ("wizard", "bots-unknown", "visitor, apprentice"),
+        ("", "bots-unknown", "visitor, apprentice"),
+        ("master:", "bots-unknown", "visitor, apprentice"),
+        ("search:many", "bots-module", "search"),
+        ("search:-5", "bots-module", "search"),
+        ("no_such.module:Bot", "bots-module", "no_such"),
+        ("own_bots:Wizard", "bots-module", "Wizard"),
+        ("own_bots:NOTHING", "bots-module", "NOTHING"),
+        ("own_broken:Bot", "bots-module", "ZeroDivisionError"),
+        (":Bot", "bots-module", ":Bot"),
+        ("..bots:Bot", "bots-module", "..bots:Bot"),
+    ],
+)
+def test_who_is_nobody(spec: str, key: str, told: str) -> None:
+    """A bot that cannot be had is refused with one sentence in each language, which says what is wrong."""
+    with pytest.raises(Fault) as refused:
+        find_player(spec, GAME)
+    sentences = [render(refused.value.message, language) for language in LANGUAGES]
+
+    assert key == refused.value.message.key
+    assert len(LANGUAGES) == len(set(sentences))
+    for sentence in sentences:
+        assert told in sentence
+        assert "\n" not in sentence
+
+
+@pytest.mark.parametrize("spec", ["master", "apprentice", "greedy", "search:5"])
+def test_a_game_that_bots_know_nothing_of(spec: str) -> None:
+    """Where there is no sense of a game only the first level can play it, and all others are told so."""
+    with pytest.raises(Fault) as refused:
+        find_player(spec, toy.GAME)
+
+    assert f"{spec} cannot play this game yet; there is: visitor." == str(refused.value)
+    assert ("visitor", ("visitor",)) == (default_level(toy.GAME), levels(toy.GAME))
+    assert [RandomBot, RandomBot] == [find_player(name, toy.GAME).make for name in ("visitor", "random")]

@@ -1,0 +1,271 @@
+"""What the search does: it is legal, reproducible, stops in time, and finds what there is to find."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import pytest
+from tests.bots.tables import SEED, settled
+from tests.games.catsle_builders.position import Position, position
+
+from tenshu.bots import Answer, Budget
+from tenshu.bots.bot import bot_rng
+from tenshu.bots.search import SearchBot, Settings
+from tenshu.core.play import Play
+from tenshu.games import GAMES, load
+
+FEW = Budget(6)  # iterations that interpreted rules do in a second
+
+
+def decide(bot: SearchBot, play: Play, seat: int, budget: Budget = FEW) -> Answer:
+    """Return the answer of a bot at a seat."""
+    rng = bot_rng(SEED, seat, len(play.moves))
+    return bot.decide(play.seen(seat), seat, play.choices(seat), rng, budget)
+
+
+def visits(answer: Answer) -> int:
+    """Return how often all candidates together were tried."""
+    return sum(candidate.visits for candidate in answer.candidates)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_it_tells_of_adds_up(name: str) -> None:
+    """Each iteration tries one legal action; the one tried most is the answer, and worth is from 0 to 1."""
+    play = settled(name)
+    seat = play.asked[0]
+    answer = decide(SearchBot(play.game), play, seat)
+    first, *others = answer.candidates
+
+    assert FEW.iterations == answer.iterations == visits(answer)
+    assert set(play.choices(seat)) >= {candidate.action for candidate in answer.candidates}
+    assert answer.action == first.action
+    assert all(first.visits >= other.visits > 0 for other in others)
+    assert all(0 <= candidate.worth <= 1 for candidate in answer.candidates)
+
+
+def test_it_plays_against_a_rival() -> None:
+    """Alone, against a rival that the game plays, it answers and expects points as anywhere."""
+    play = settled("white_castle", seats=1)
+    answer = decide(SearchBot(play.game), play, 0, Budget(2))
+
+    assert answer.action in play.choices(0)
+    assert 0 < answer.candidates[0].points
+
+
+def test_each_seat_answers_for_itself() -> None:
+    """Where seats answer all at once, each decides about its own choices, whoever else has not answered yet."""
+    play = settled("cat_tower", seats=3)
+    while len(play.asked) < 3 or any(len(play.choices(seat)) == 1 for seat in play.asked):
+        play.act(play.asked[0], play.choices(play.asked[0])[0])
+        play.settle(SEED)
+    choices = [set(play.choices(seat)) for seat in play.asked]
+    tried = [{one.action for one in decide(SearchBot(play.game), play, seat).candidates} for seat in play.asked]
+
+    assert 1 < len({frozenset(one) for one in choices})
+    assert all(one <= legal for one, legal in zip(tried, choices, strict=True))
+
+
+def test_one_choice_needs_no_thought() -> None:
+    """A single legal action is the answer at once."""
+    play = settled("catte")
+    seat = play.asked[0]
+    only = play.choices(seat)[:1]
+
+    assert Answer(only[0]) == SearchBot(play.game).decide(play.seen(seat), seat, only, bot_rng(1, 0, 0), FEW)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_the_same_luck_leads_to_the_same_answer(threads: int) -> None:
+    """With so many iterations an answer and its reasons follow from the luck, in one thread or in several."""
+    play = settled("catte")
+    seat = play.asked[0]
+    first, again = (decide(SearchBot(play.game, threads=threads), play, seat) for _ in range(2))
+
+    assert first == again
+    assert threads * FEW.iterations == first.iterations == visits(first)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_how_the_clock_is_watched_changes_nothing(name: str) -> None:
+    """With enough seconds an answer is the same as without a clock, however the iterations are divided."""
+    play = settled(name)
+    seat = play.asked[0]
+    watched = decide(SearchBot(play.game), play, seat, Budget(300, seconds=60))
+
+    assert watched == decide(SearchBot(play.game), play, seat, Budget(300))
+
+
+@pytest.mark.compiled
+def test_other_luck_leads_to_other_reasons() -> None:
+    """What is tried depends on the luck, so that two seats do not think alike."""
+    play = settled("catte")
+    seat, seen = play.asked[0], play.seen(play.asked[0])
+    told = {
+        SearchBot(play.game).decide(seen, seat, play.choices(seat), bot_rng(luck, seat, 0), Budget(100))
+        for luck in range(4)
+    }
+
+    assert 4 == len(told)
+
+
+@pytest.fixture
+def ticking(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Let each look at the clock take a tenth of a second; return the times that were told."""
+    told: list[float] = []
+
+    def look() -> float:
+        told.append(len(told) / 10)
+        return told[-1]
+
+    monkeypatch.setattr("tenshu.bots.search.time", SimpleNamespace(perf_counter=look))
+    return told
+
+
+@pytest.mark.parametrize("seconds", [0.1, 1.0])
+def test_it_stops_in_time(ticking: list[float], seconds: float) -> None:
+    """After its seconds it answers; between two looks at the clock it does little when it is slow."""
+    play = settled("catte", decisions=40)
+    answer = decide(SearchBot(play.game), play, play.asked[0], Budget(seconds=seconds))
+
+    assert seconds <= ticking[-1] <= seconds + 0.3
+    assert 16 <= answer.iterations <= 16 * len(ticking)
+
+
+@pytest.mark.usefixtures("ticking")
+def test_whichever_bound_is_met_first() -> None:
+    """Of iterations and seconds the one that is met first ends the search; without either it is a usual number."""
+    play = settled("catte", decisions=40)
+    seat = play.asked[0]
+
+    assert 20 == decide(SearchBot(play.game), play, seat, Budget(20, seconds=60)).iterations
+    assert 50 > decide(SearchBot(play.game), play, seat, Budget(1000, seconds=0.2)).iterations
+
+
+@pytest.mark.compiled
+def test_it_stops_by_a_real_clock_too() -> None:
+    """A bound in seconds alone ends the search; without any bound there is a usual number of iterations."""
+    play = settled("catte")
+    seat = play.asked[0]
+
+    assert 16 <= decide(SearchBot(play.game), play, seat, Budget(seconds=0.05)).iterations
+    assert 1000 == decide(SearchBot(play.game), play, seat, Budget()).iterations
+
+
+@pytest.mark.compiled
+def test_others_may_run_while_it_thinks() -> None:
+    """The search does not hold the interpreter's lock: whoever waits for it can do something else."""
+    play = settled("catsle_builders")
+    seat = play.asked[0]
+    decide(SearchBot(play.game), play, seat)
+    thinking = threading.Thread(target=decide, args=(SearchBot(play.game), play, seat, Budget(1 << 14)))
+    thinking.start()
+    ticks = 0
+    while thinking.is_alive():
+        ticks += 1
+
+    assert 10_000 < ticks
+
+
+def last_takes() -> Position:
+    """Return the last trick of a game, in which A takes a card and then B takes two."""
+    table = position(
+        hands={"A": "red 12", "B": "red 9", "C": "gray 3", "D": "gray 5"},
+        boards={"A": "3 red in column 4, 1 gray in column 1"},
+        points={"A": (0, 0), "B": (0, 3)},
+    )
+    table.tell("A: red 12, B: red 9, C: gray 3, D: gray 5")
+    return table
+
+
+@pytest.mark.parametrize("settings", [Settings(), Settings(guided=False)])
+def test_it_finds_the_victory(settings: Settings) -> None:
+    """A fourth red card completes the column and wins; a second gray one breaks another and loses."""
+    table = last_takes()
+    answer = decide(SearchBot(table.game, settings), table, 0, Budget(60))
+    is_red = {one: table.say(one.action, "log").startswith("red") for one in answer.candidates}
+
+    assert table.say(answer.action, "log") in {"red 9", "red 12"}
+    assert is_red == {one: one.worth > 0.5 for one in answer.candidates}
+    assert all(one.points == (6 if red else 2) for one, red in is_red.items())
+
+
+def last_decisions(name: str) -> Iterator[tuple[Play, int, set[int]]]:
+    """Yield positions in which one decision ends the game, with the answers that win, some of several."""
+    for seed in range(1000):
+        play = Play(load(name), load(name).seats.start)
+        play.settle(seed)
+        while play.asked:
+            before = play.at(len(play.moves))
+            seat = play.asked[0]
+            choices = play.choices(seat)
+            play.act(seat, choices[seed % len(choices)])
+            play.settle(seed)
+        wins = {action for action in before.choices(seat) if _wins(before, seat, action)}
+        if 0 < len(wins) < len(before.choices(seat)):
+            yield before, seat, wins
+
+
+def _wins(before: Play, seat: int, action: int) -> bool:
+    after = before.at(len(before.moves))
+    after.act(seat, action)
+    return not after.asked and 1 == after.places()[seat] and 1 == after.places().count(1)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["catsle_builders", "cat_tower"])
+def test_it_wins_where_the_last_decision_does(name: str) -> None:
+    """Where the last decision of a game is between victory and defeat, it takes the victory."""
+    found = last_decisions(name)
+    for _ in range(2):
+        play, seat, wins = next(found)
+
+        assert decide(SearchBot(play.game), play, seat, Budget(200)).action in wins
+
+
+def test_what_was_found_out_is_kept_within_a_turn() -> None:
+    """When the same seat is asked again and nothing was revealed, the tree below its answer is kept."""
+    table = last_takes()
+    table.tell("A: red 12")
+    bot = SearchBot(table.game)
+    first = decide(bot, table, 1, Budget(40))
+    table.act(1, first.action)
+    again = decide(bot, table, 1, Budget(10))
+
+    assert ("B: place", 10) == (table.turn, again.iterations)
+    assert 10 < visits(again) <= 10 + first.candidates[0].visits
+
+
+def test_another_table_starts_anew() -> None:
+    """What was found out at one table is not used at another, nor when something else was answered."""
+    table = last_takes()
+    table.tell("A: red 12")
+    bot = SearchBot(table.game)
+    first = decide(bot, table, 1, Budget(40))
+    table.act(1, next(action for action in table.choices(1) if action != first.action))
+
+    assert 10 == visits(decide(bot, table, 1, Budget(10)))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("name", "seats"), [("catsle_builders", 4), ("catte", 3), ("cat_tower", 2), ("white_castle", 2)]
+)
+def test_a_revelation_starts_anew(name: str, seats: int) -> None:
+    """Over a whole game trees are kept only from one decision of a seat to its next, with no answer in between."""
+    play, kept = Play(load(name), seats), 0
+    bots = [SearchBot(play.game) for _ in range(seats)]
+    play.settle(SEED)
+    while play.asked:
+        seat = play.asked[0]
+        answer = decide(bots[seat], play, seat, Budget(30))
+        if answer.candidates and visits(answer) > 30:
+            kept += 1
+            assert seat == play.moves[-1].seat
+        assert answer.action in play.choices(seat)
+        play.act(seat, answer.action)
+        play.settle(SEED)
+
+    assert kept > 0

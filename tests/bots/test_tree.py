@@ -1,0 +1,121 @@
+"""The parts of the search: choosing by weight, whole games by sense, and a tree."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+from tests.bots.tables import settled
+
+from tenshu.bots import tree
+from tenshu.bots.search import Settings, Tree
+from tenshu.bots.sensing import search_doors
+from tenshu.core.bits import WORD, Words, no_numbers
+from tenshu.core.record import Ints
+from tenshu.core.rng import new_rng
+from tenshu.games import GAMES, load
+
+ACTIONS = 100  # which take two words
+
+
+def some(*actions: int) -> Words:
+    """Return a set of actions."""
+    words = no_numbers(ACTIONS)
+    for action in actions:
+        words[action // WORD] |= np.uint64(1 << action % WORD)
+    return words
+
+
+def weighing(**weights: float) -> tree.Reals:
+    """Return weights by action, such as a7=2."""
+    out = np.full(2 * WORD, 99.0)  # what is not legal may have any weight
+    for name, weight in weights.items():
+        out[int(name[1:])] = weight
+    return out
+
+
+def test_an_action_is_drawn_as_often_as_it_weighs() -> None:
+    """Three times the weight comes up three times as often, and what is not legal never does."""
+    rng, legal = new_rng(5), some(7, 70, 99)
+    drawn = Counter(tree.draw(legal, weighing(a7=1, a70=3, a99=4), rng) for _ in range(4000))
+
+    assert {7, 70, 99} == set(drawn)
+    assert 400 < drawn[7] < 600
+    assert 1350 < drawn[70] < 1650
+
+
+def test_what_weighs_nothing_is_drawn_last() -> None:
+    """Where all but one weigh nothing that one is drawn; where all do, some legal action still is."""
+    rng = new_rng(5)
+
+    assert {70} == {tree.draw(some(7, 70, 99), weighing(a7=0, a70=1, a99=0), rng) for _ in range(50)}
+    assert tree.draw(some(7, 70), weighing(a7=0, a70=0), rng) in {7, 70}
+
+
+def test_the_heaviest() -> None:
+    """The heaviest legal action is taken, the lowest of several."""
+    assert 70 == tree.heaviest(some(7, 70, 99), weighing(a7=1, a70=3, a99=2))
+    assert 70 == tree.heaviest(some(7, 70, 99), weighing(a7=1, a70=3, a99=3))
+    assert 7 == tree.heaviest(some(7), weighing(a7=0))
+
+
+def test_weighing_evenly() -> None:
+    """All that is legal weighs 1, and nothing else is touched."""
+    weights = weighing(a7=5)
+    tree.weigh_evenly(some(7, 99), weights)
+
+    assert [1, 99, 1] == [weights[7], weights[8], weights[99]]
+
+
+def played(name: str, manner: int, games: int, others: int = tree.RANDOM) -> tuple[Ints, Ints]:
+    """Return the scores and places of games in which the first seat has a manner and the others another."""
+    game = load(name)
+    seats = game.seats.stop - 1
+    points = np.zeros((games, game.sides(seats)), np.int64)
+    ranks = points.copy()
+    data, legal, rng = game.state.blank(), np.zeros(game.words, np.uint64), new_rng(0)
+    options = game.option_numbers(game.choose_options({}))
+    manners = np.array([manner, *[others] * (seats - 1)], np.int64)
+    search_doors(game).sensible_games(
+        data, legal, np.zeros(WORD * game.words), rng, seats, options, 11, 0, manners, points, ranks
+    )
+    return points, ranks
+
+
+@pytest.mark.parametrize("name", ["catte", "cat_tower"])
+def test_games_at_random_are_the_random_games(name: str) -> None:
+    """Where all play at random the games are those of the simulation, to the point."""
+    points, ranks = played(name, tree.RANDOM, 4)
+    game = load(name)
+    expected, places = np.zeros_like(points), np.zeros_like(ranks)
+    game.doors.random_games(
+        game.state.blank(), np.zeros(game.words, np.uint64), new_rng(0), points.shape[1],
+        game.option_numbers(game.choose_options({})), 11, 0, expected, places,
+    )  # fmt: skip
+
+    assert expected.tolist() == points.tolist()
+    assert places.tolist() == ranks.tolist()
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("manner", [tree.SENSIBLE, tree.GREEDY])
+def test_sense_beats_chance(name: str, manner: int) -> None:
+    """Who plays by the sense of a game has more points than those who play at random, on average."""
+    points, _ = played(name, manner, 400)
+
+    assert points[:, 0].mean() > points[:, 1:].mean() + 1
+
+
+def test_a_tree_that_is_full_is_still_walked() -> None:
+    """Where there is no room for another node, what is there goes on being tried, and nothing is written beyond it."""
+    play = settled("catte", decisions=40)
+    seat = play.asked[0]
+    room = 2 * len(play.choices(seat))
+    one = Tree(play.game, play.seats, Settings(), room)
+    one.grow(play.seen(seat), seat, new_rng(1), 5 * room)
+    tried = one.candidates()
+
+    assert room >= len(tried)
+    assert 2 * room < sum(candidate.visits for candidate in tried) <= 5 * room
