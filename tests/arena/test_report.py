@@ -133,7 +133,7 @@ def test_alone_nobody_begins() -> None:
     found = find(setup, results, {})
     names = [grid.name for grid in grids(found, Screen("en"))]
 
-    assert ["arena-standings", "arena-ratings", "arena-pace"] == names
+    assert ["cli-arena-standings", "cli-arena-ratings", "cli-arena-pace"] == names
     assert 5 == page(found, Screen("en"), "en", "The White Castle", ["points"]).count("<svg")
 
 
@@ -151,7 +151,7 @@ def test_who_beats_whom_at_a_table_of_two() -> None:
     """At a table of two the share of one is what the other lacks."""
     setup = Setup(Table("cat_tower", 2, {}), ("greedy", "random", "visitor"), 2, 1)
     results = [block(n, [3, 1], [1, 0], pairing=pairing) for n in range(2) for pairing in setup.pairings]
-    (cross,) = [grid for grid in grids(find(setup, results, {}), Screen("en")) if grid.name == "arena-cross"]
+    (cross,) = [grid for grid in grids(find(setup, results, {}), Screen("en")) if grid.name == "cli-arena-cross"]
     table = {row[0]: dict(zip(cross.head[1:], row[1:], strict=True)) for row in cross.rows}
 
     assert "50.0%" == table["greedy"]["random"] == table["random"]["greedy"]

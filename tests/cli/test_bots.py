@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from tenshu.cli.screen import Screen
 from tenshu.cli.seats import new_seating
 from tenshu.core.log import open_log
 from tenshu.core.play import Play
+from tenshu.core.rules import compiled
 from tenshu.games import load
 from tenshu.games.catsle_builders.state import State
 
@@ -200,6 +202,15 @@ def test_a_bot_that_fails_is_named(tenshu: Tenshu, bot: str, told: str, language
 
 
 @pytest.mark.usefixtures("own")
+def test_whoever_writes_a_bot_may_see_where_it_failed(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With TENSHU_TRACEBACK an error in a bot is not caught."""
+    monkeypatch.setenv("TENSHU_TRACEBACK", "1")
+
+    with pytest.raises(ZeroDivisionError):
+        tenshu(f"{ASKED} --bot own_bots:Broken", ["1"] * 4)
+
+
+@pytest.mark.usefixtures("own")
 def test_a_bot_that_cannot_be_made_is_told_of_before_anything_is_saved(tenshu: Tenshu, home: Path) -> None:
     """Before the game begins all bots sit down."""
     tenshu(f"{ASKED} --bot own_bots:unmade")
@@ -318,21 +329,35 @@ def test_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """Setting up is told step by step: the rules, and what the bots that sit there think with."""
     told: list[tuple[str, int, int]] = []
 
-    class Told:
-        def __enter__(self) -> object:
-            return lambda *step: told.append(step)
-
-        def __exit__(self, *_: object) -> None:
-            pass
-
-    monkeypatch.setattr(Screen, "steps", lambda _: Told())
+    monkeypatch.setattr(Screen, "steps", lambda _: nullcontext(lambda *step: told.append(step)))
     prepare(Screen("en"), load("catte"), 3, ["random", "search:2"])
-    rules = [step for step in told if step[0] == "Setting up Catte: rules"]
-    bots = [step for step in told if step[0] == "Setting up Catte: bots"]
+    begun = [step for step in told if "compiled" not in step[0]]
+    rules = [step for step in begun if step[0] == "Setting up: rules"]
+    bots = [step for step in begun if step[0] == "Setting up: bots"]
 
-    assert told == rules + bots
+    assert begun == rules + bots
     assert [(done, len(rules)) for done in range(len(rules))] == [step[1:] for step in rules]
     assert [(0, 2), (1, 2)] == [step[1:] for step in bots]
+
+
+@pytest.mark.compiled
+def test_what_is_compiled_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a step compiles, the functions are counted, so that something moves."""
+    told: list[str] = []
+
+    @compiled
+    def one(number: int) -> int:
+        return number + 1
+
+    @compiled
+    def two(number: int) -> int:
+        return one(number) + 1
+
+    monkeypatch.setattr(Screen, "steps", lambda _: nullcontext(lambda text, *_: told.append(text)))
+    monkeypatch.setattr("tenshu.cli.preparing._RULES", (lambda _: two(1),))
+    prepare(Screen("en"), load("catte"), 3, [])
+
+    assert ["Setting up: rules (1 function compiled)", "Setting up: rules (2 functions compiled)"] == told[-2:]
 
 
 def test_a_bar_is_drawn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -206,6 +206,7 @@ def playing(tmp_path: Path) -> Iterator[Playing]:
     os.close(ours)
 
 
+@pytest.mark.compiled
 @pytest.mark.skipif(sys.platform != "linux", reason="asks Linux for the processes of a process")
 def test_a_killed_tournament_goes_on(tenshu: Tenshu, playing: Playing) -> None:
     """A kill leaves nothing running, and with two blocks more the same command ends as if played at once."""
@@ -228,6 +229,7 @@ def children_of(pid: int) -> list[int]:
     return [int(child) for child in " ".join(found).split()]
 
 
+@pytest.mark.compiled
 def test_an_interrupt_of_processes(playing: Playing) -> None:
     """Ctrl-C ends all processes at once, without a traceback, and what was played is kept."""
     playing.process.send_signal(signal.SIGINT)
@@ -241,6 +243,7 @@ def test_an_interrupt_of_processes(playing: Playing) -> None:
     assert all(json.loads(line) for line in playing.path.read_text(encoding="utf-8").splitlines())
 
 
+@pytest.mark.compiled
 def test_progress_at_a_terminal() -> None:
     """While it is played, a terminal shows the share of victories and the lead with their margins."""
     ours, theirs = pty.openpty()

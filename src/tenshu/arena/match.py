@@ -228,12 +228,12 @@ def _answered(player: Player, bot: Bot, play: Play, legal: list[int], seed: int)
     except Exception as error:
         raise _failed(player, error) from error
     if action not in legal:
-        raise Fault("arena-bot-illegal", bot=player.name, action=str(action), legal=", ".join(map(str, legal)))
+        raise Fault("cli-arena-bot-illegal", bot=player.name, action=str(action), legal=", ".join(map(str, legal)))
     return action
 
 
 def _failed(player: Player, error: Exception) -> Fault:
-    return Fault("arena-bot-failed", bot=player.name, error=f"{type(error).__name__}: {error}")
+    return Fault("cli-arena-bot-failed", bot=player.name, error=f"{type(error).__name__}: {error}")
 
 
 def sheet_points(play: Play) -> list[list[float]]:

@@ -53,13 +53,13 @@ class Row(NamedTuple):
 def plots(findings: Findings, names: Mapping[str, str], lines: Sequence[str]) -> dict[str, str]:
     """Return all plots by their names; `names` are those of bots, `lines` those of the score sheet."""
     found = {
-        "arena-plot-share": shares(findings, names),
-        "arena-plot-rating": ratings(findings, names),
-        "arena-plot-order": order(findings),
-        "arena-plot-score": scores(findings, names),
-        "arena-plot-sheet": sheet(findings, names, lines),
-        "arena-plot-pace": pace(findings, names),
-        "arena-plot-test": tests(findings.standings, names),
+        "share": shares(findings, names),
+        "rating": ratings(findings, names),
+        "order": order(findings),
+        "score": scores(findings, names),
+        "sheet": sheet(findings, names, lines),
+        "pace": pace(findings, names),
+        "test": tests(findings.standings, names),
     }
     return {name: svg for name, svg in found.items() if svg}
 

@@ -42,7 +42,7 @@ dd { margin: 0; }
 
 def page(findings: Findings, speaker: Speaker, language: str, game: str, lines: Sequence[str]) -> str:
     """Return the report as HTML; `game` and `lines` are what the game and the lines of its score sheet are called."""
-    title = speaker.say("arena-title", game=game, seats=findings.setup.table.seats)
+    title = speaker.say("cli-arena-title", game=game, seats=findings.setup.table.seats)
     names = {name: bot_name(name, speaker) for name in findings.setup.sides}
     parts = [
         f"<h1>{escape(title)}</h1>",
@@ -61,11 +61,13 @@ def _facts(findings: Findings, speaker: Speaker) -> str:
     """Return what was played, so that it can be played again, and how to read it."""
     setup = findings.setup
     rows = {
-        speaker.say("arena-fact-bots"): ", ".join(setup.bots),
-        speaker.say("arena-fact-blocks"): str(setup.blocks),
-        speaker.say("arena-fact-seed"): str(setup.seed),
-        speaker.say("arena-fact-options"): ", ".join(f"{name}={value}" for name, value in setup.table.options.items()),
-        speaker.say("arena-fact-code"): str(setup.json()["code"]),
+        speaker.say("cli-arena-fact-bots"): ", ".join(setup.bots),
+        speaker.say("cli-arena-fact-blocks"): str(setup.blocks),
+        speaker.say("cli-arena-fact-seed"): str(setup.seed),
+        speaker.say("cli-arena-fact-options"): ", ".join(
+            f"{name}={value}" for name, value in setup.table.options.items()
+        ),
+        speaker.say("cli-arena-fact-code"): str(setup.json()["code"]),
     }
     listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows.items() if value)
     told = "".join(f"<p>{escape(note)}</p>" for note in notes(findings, speaker))
@@ -80,6 +82,7 @@ def _table(grid: Grid, speaker: Speaker) -> str:
 
 
 def _plot(name: str, svg: str, speaker: Speaker) -> str:
-    title, told = escape(speaker.say(name)), escape(speaker.say(f"{name}-told"))
+    title = escape(speaker.say(f"cli-arena-plot-{name}"))
+    told = escape(speaker.say(f"cli-arena-plot-{name}-told"))
     drawing = svg.replace("<svg", f'<svg aria-label="{title}"', 1)
     return f"<section><h2>{title}</h2><figure>{drawing}<figcaption>{told}</figcaption></figure></section>"

@@ -42,7 +42,7 @@ def open_results(path: Path | None, setup: dict[str, object]) -> Iterator[Result
     try:
         file = path.open("r+b" if path.exists() else "x+b")
     except OSError as error:
-        raise Fault("arena-file-unwritable", name=str(path), reason=str(error.strerror)) from error
+        raise Fault("cli-arena-file-unwritable", name=str(path), reason=str(error.strerror)) from error
     with file:
         _lock(file, path)
         lines, end = _whole_lines(file.read())
@@ -63,7 +63,7 @@ def _lock(file: IO[bytes], path: Path) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        raise Fault("arena-file-busy", name=str(path)) from error
+        raise Fault("cli-arena-file-busy", name=str(path)) from error
 
 
 def _whole_lines(data: bytes) -> tuple[list[bytes], int]:
@@ -92,18 +92,18 @@ def _read(lines: list[bytes], path: Path, setup: dict[str, object]) -> Kept:
         try:
             result = Result.read(told or {})
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise Fault("arena-file-damaged", name=str(path), line=number + 1) from error
+            raise Fault("cli-arena-file-damaged", name=str(path), line=number + 1) from error
         kept[result.pairing, result.number] = result
     return kept
 
 
 def _check_setup(told: dict[str, Any] | None, path: Path, setup: dict[str, object]) -> None:
     if not told or told.get("format") != _FORMAT:
-        raise Fault("arena-file-foreign", name=str(path))
+        raise Fault("cli-arena-file-foreign", name=str(path))
     for what, asked in json.loads(json.dumps(setup)).items():
         if told.get(what) != asked:
             there, here = _said(told.get(what)), _said(asked)
-            raise Fault("arena-file-other", name=str(path), what=what, there=there, here=here)
+            raise Fault("cli-arena-file-other", name=str(path), what=what, there=there, here=here)
 
 
 def _said(value: object) -> str:

@@ -36,10 +36,10 @@ class Setup:
         load(self.table.game).check_seats(self.table.seats)
         fewest = 1 if self.table.seats == 1 else _PAIR
         if len(self.bots) < fewest:
-            raise Fault("arena-bots-few", fewest=fewest)
+            raise Fault("cli-arena-bots-few", fewest=fewest)
         twice = [bot for bot in self.bots if self.bots.count(bot) > 1]
         if twice:
-            raise Fault("arena-bots-twice", bot=twice[0])
+            raise Fault("cli-arena-bots-twice", bot=twice[0])
         for bot in self.bots:
             find_player(bot, load(self.table.game))
 

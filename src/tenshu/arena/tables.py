@@ -49,22 +49,22 @@ def notes(findings: Findings, speaker: Speaker) -> list[str]:
     """Return what a reader should know before believing the figures."""
     setup = findings.setup
     par = speaker.say("cli-percent", number=speaker.decimal(100 * setup.table.par, 1))
-    found = [speaker.say("arena-note-par", par=par)]
+    found = [speaker.say("cli-arena-note-par", par=par)]
     if any(standing.sprt not in {None, "open"} for standing in findings.standings):
-        found.append(speaker.say("arena-note-stopped"))
+        found.append(speaker.say("cli-arena-note-stopped"))
     if any(standing.share.mean in {0, 1} for standing in findings.standings):
-        found.append(speaker.say("arena-note-clean"))
+        found.append(speaker.say("cli-arena-note-clean"))
     if setup.timed:
-        found.append(speaker.say("arena-note-timed", bots=", ".join(setup.timed)))
+        found.append(speaker.say("cli-arena-note-timed", bots=", ".join(setup.timed)))
     return found
 
 
 def _standings(findings: Findings, speaker: Speaker) -> Grid:
     is_tested = any(standing.sprt for standing in findings.standings)
-    last = "arena-test" if is_tested else "arena-effect"
-    keys = ("arena-candidate", "arena-baseline", "arena-blocks", "arena-share", "arena-lead", last)
+    last = "cli-arena-test" if is_tested else "cli-arena-effect"
+    keys = ("cli-arena-candidate", "cli-arena-baseline", "cli-arena-blocks", "cli-arena-share", "cli-arena-lead", last)
     rows = [_standing(standing, speaker) for standing in findings.standings]
-    return Grid("arena-standings", [speaker.say(key) for key in keys], rows)
+    return Grid("cli-arena-standings", [speaker.say(key) for key in keys], rows)
 
 
 def _standing(standing: Standing, speaker: Speaker) -> list[str]:
@@ -81,7 +81,7 @@ def _standing(standing: Standing, speaker: Speaker) -> list[str]:
 def _verdict(standing: Standing, speaker: Speaker) -> str:
     """Return what the test says, or where there is none how large the lead is beside what varies."""
     if standing.sprt:
-        return speaker.say("arena-verdict", verdict=standing.sprt, ratio=speaker.decimal(standing.ratios[-1], 2))
+        return speaker.say("cli-arena-verdict", verdict=standing.sprt, ratio=speaker.decimal(standing.ratios[-1], 2))
     return "–" if standing.effect is None else speaker.decimal(standing.effect, 2)
 
 
@@ -92,7 +92,7 @@ def _cross(findings: Findings, speaker: Speaker) -> Grid:
     if findings.setup.table.seats == _PAIR:
         shares |= {(baseline, candidate): 1 - share for (candidate, baseline), share in shares.items()}
     rows = [[bot, *("–" if row == bot else _percent(shares.get((bot, row)), speaker) for row in bots)] for bot in bots]
-    return Grid("arena-cross", [speaker.say("arena-candidate"), *bots], rows)
+    return Grid("cli-arena-cross", [speaker.say("cli-arena-candidate"), *bots], rows)
 
 
 def _ratings(findings: Findings, speaker: Speaker) -> Grid:
@@ -102,13 +102,13 @@ def _ratings(findings: Findings, speaker: Speaker) -> Grid:
         bounds = "" if one.low == one.high else f" ({_signed(one.low)}…{_signed(one.high)})"
         mood = f"{speaker.decimal(live.mu, 1)} ± {speaker.decimal(2 * live.sigma, 1)}"
         rows.append([bot_name(one.name, speaker), f"{_signed(one.rating)}{bounds}", mood])
-    head = [speaker.say(key) for key in ("arena-bot", "arena-rating", "arena-live")]
-    return Grid("arena-ratings", head, rows)
+    head = [speaker.say(key) for key in ("cli-arena-bot", "cli-arena-rating", "cli-arena-live")]
+    return Grid("cli-arena-ratings", head, rows)
 
 
 def _order(findings: Findings, speaker: Speaker) -> Grid:
     rows = [[str(place), _within(share, speaker)] for place, share in enumerate(findings.order, 1)]
-    return Grid("arena-order", [speaker.say("arena-asked"), speaker.say("arena-share")], rows)
+    return Grid("cli-arena-order", [speaker.say("cli-arena-asked"), speaker.say("cli-arena-share")], rows)
 
 
 def _pace(findings: Findings, speaker: Speaker) -> Grid:
@@ -116,8 +116,8 @@ def _pace(findings: Findings, speaker: Speaker) -> Grid:
         [name, str(one.decisions), _milliseconds(one.median_ms, speaker), _milliseconds(one.slow_ms, speaker)]
         for name, one in findings.pace.items()
     ]
-    keys = ("arena-bot", "arena-decisions", "arena-median", "arena-slow")
-    return Grid("arena-pace", [speaker.say(key) for key in keys], rows)
+    keys = ("cli-arena-bot", "cli-arena-decisions", "cli-arena-median", "cli-arena-slow")
+    return Grid("cli-arena-pace", [speaker.say(key) for key in keys], rows)
 
 
 def bot_name(name: str, speaker: Speaker) -> str:

@@ -22,22 +22,18 @@ def run(setup: Setup, workers: Workers, kept: Kept, tests: Mapping[Pairing, Sprt
     """
     tests = tests or {}
     schedule, ahead = setup.schedule(), deque[_Ahead]()
-    try:
-        while True:
-            while len(ahead) < workers.window and (block := _next(schedule, tests)):
-                ahead.append(_Ahead(block, workers, kept))
-            if not ahead:
-                return
-            one = ahead.popleft()
-            test = tests.get(one.block.pairing)
-            if test is None or not test.is_decided:
-                result = one.result()
-                if test:
-                    test.add(result.lead)
-                yield result
-    finally:
-        for one in ahead:
-            one.cancel()
+    while True:
+        while len(ahead) < workers.window and (block := _next(schedule, tests)):
+            ahead.append(_Ahead(block, workers, kept))
+        if not ahead:
+            return
+        one = ahead.popleft()
+        test = tests.get(one.block.pairing)
+        if test is None or not test.is_decided:
+            result = one.result()
+            if test:
+                test.add(result.lead)
+            yield result
 
 
 def _next(schedule: Iterator[Block], tests: Mapping[Pairing, Sprt]) -> Block | None:
@@ -61,9 +57,4 @@ class _Ahead:
         try:
             return self._playing.result()
         except BrokenExecutor as error:
-            raise Fault("arena-worker-lost") from error
-
-    def cancel(self) -> None:
-        """Let it not be played, if it has not begun."""
-        if self._playing is not None:
-            self._playing.cancel()
+            raise Fault("cli-arena-worker-lost") from error

@@ -75,7 +75,6 @@ def _beside(processes: int) -> Iterator[Workers]:
     try:
         yield Workers(pool, processes)
     finally:  # a block can take minutes, and nobody waits for one that is not wanted any more
-        pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - before:
             child.terminate()
         pool.shutdown()
@@ -102,7 +101,7 @@ def _on_cluster(address: str, setup: Setup) -> Iterator[Workers]:
     try:
         client = Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise Fault("arena-cluster-silent", address=address, reason=str(error)) from error
+        raise Fault("cli-arena-cluster-silent", address=address, reason=str(error)) from error
     with client:
         check_workers(client, address, setup)
         executor = client.get_executor(pure=False)
@@ -118,9 +117,9 @@ def check_workers(client: Client, address: str, setup: Setup) -> None:
     try:
         told = client.run(fingerprint, *played_by)
     except ImportError as error:
-        raise Fault("arena-cluster-other", address=address, workers=str(error)) from error
+        raise Fault("cli-arena-cluster-other", address=address, workers=str(error)) from error
     if not told:
-        raise Fault("arena-cluster-empty", address=address)
+        raise Fault("cli-arena-cluster-empty", address=address)
     others = [worker for worker, code in told.items() if code != fingerprint(*played_by)]
     if others:
-        raise Fault("arena-cluster-other", address=address, workers=", ".join(others))
+        raise Fault("cli-arena-cluster-other", address=address, workers=", ".join(others))

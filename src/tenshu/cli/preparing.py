@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
+from numba.core.event import Listener, install_listener
+
 from tenshu.bots import Budget, Player, find_player, is_written
-from tenshu.cli.games import title_name
 from tenshu.cli.screen import Screen
 from tenshu.core.game import Game
 from tenshu.core.play import Play
@@ -19,7 +20,7 @@ _LEAST = Budget(1)  # to think, so that what a bot thinks with is there
 def prepare(screen: Screen, game: Game, seats: int, bots: Iterable[str]) -> None:
     """Load the rules of a game, and what its bots think with, step by step."""
     table: list[Play] = []
-    _take(screen, game, "rules", [partial(_lay_out, table, game, seats), *(partial(_on, table, do) for do in _RULES)])
+    _take(screen, "rules", [partial(_lay_out, table, game, seats), *(partial(_on, table, do) for do in _RULES)])
     prepare_bots(screen, game, seats, bots)
 
 
@@ -35,7 +36,7 @@ def prepare_bots(screen: Screen, game: Game, seats: int, bots: Iterable[str]) ->
     """Let our bots think for the first time; what someone else wrote is left alone until it plays."""
     ours = [find_player(name, game) for name in bots if not is_written(name)]
     play = _undecided(game, seats)
-    _take(screen, game, "bots", [partial(_think, player, play) for player in ours])
+    _take(screen, "bots", [partial(_think, player, play) for player in ours])
 
 
 def _think(player: Player, play: Play) -> None:
@@ -43,12 +44,34 @@ def _think(player: Player, play: Play) -> None:
     player.make(play.game).decide(play.seen(seat), seat, play.choices(seat), new_rng(0), _LEAST)
 
 
-def _take(screen: Screen, game: Game, part: str, steps: Sequence[Callable[[], object]]) -> None:
-    name = screen.say("cli-preparing-part", game=title_name(screen, game, game.choose_options({})), part=part)
+def _take(screen: Screen, part: str, steps: Sequence[Callable[[], object]]) -> None:
+    """Take steps, and tell how far it is: how many are done, and how many functions the next has compiled so far."""
     with screen.steps() as tell:
         for done, step in enumerate(steps):
-            tell(name, done, len(steps))
-            step()
+            with install_listener("numba:compile", _Progress(partial(_tell, screen, tell, part, done, len(steps)))):
+                step()
+
+
+def _tell(
+    screen: Screen, tell: Callable[[str, int, int], None], part: str, done: int, total: int, compiled: int
+) -> None:
+    tell(screen.say("cli-preparing-part", part=part, compiled=compiled), done, total)
+
+
+class _Progress(Listener):
+    """Counts the functions that are compiled, and tells of each."""
+
+    def __init__(self, tell: Callable[[int], None]) -> None:
+        self._tell, self._compiled = tell, 0
+        tell(0)
+
+    def on_start(self, _: object) -> None:
+        """Wait for its end."""
+
+    def on_end(self, _: object) -> None:
+        """Count one more."""
+        self._compiled += 1
+        self._tell(self._compiled)
 
 
 def _undecided(game: Game, seats: int) -> Play:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -80,11 +81,11 @@ def _decision(player: Player, bot: Bot, play: Play, seat: int, seed: int) -> Ans
 
 @contextmanager
 def _blamed(name: str) -> Iterator[None]:
-    """Let whatever goes wrong inside a bot that someone wrote be said of it, in one sentence."""
+    """Let whatever goes wrong inside a bot that someone wrote be said of it, in one sentence; or let its writer see."""
     try:
         yield
     except Exception as error:
-        if is_written(name):
+        if is_written(name) and not os.environ.get("TENSHU_TRACEBACK"):
             raise Fault("bots-failed", name=name, why=f"{type(error).__name__}: {error}") from error
         raise
 

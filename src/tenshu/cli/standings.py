@@ -71,7 +71,9 @@ class _Standings:
         return Group(self._progress, *tables)
 
     def _pairings(self) -> Table:
-        table = self._table("arena-candidate", "arena-baseline", "arena-share", "arena-lead", "arena-test")
+        table = self._table(
+            "cli-arena-candidate", "cli-arena-baseline", "cli-arena-share", "cli-arena-lead", "cli-arena-test"
+        )
         for pairing, shares in list(self._shares.items()):
             share, lead = estimate(np.array(shares)), estimate(np.array(self._leads[pairing]))
             percent = self._screen.say("cli-percent", number=self._figure(share, 100))
@@ -82,7 +84,7 @@ class _Standings:
         return table
 
     def _ratings(self) -> Table:
-        table = self._table("arena-bot", "arena-live")
+        table = self._table("cli-arena-bot", "cli-arena-live")
         for name, live in sorted(self._live.ratings.items(), key=lambda one: -one[1].mu):
             told = self._figure(Estimate(live.mu, 2 * live.sigma))
             table.add_row(bot_name(name, self._screen), told)

@@ -157,7 +157,7 @@ def _write_report(screen: Screen, findings: Findings, example: Play, name: str, 
     try:
         report.write_text(page(findings, screen, screen.language, name, lines), encoding="utf-8")
     except OSError as error:
-        raise Fault("arena-file-unwritable", name=str(report), reason=str(error.strerror)) from error
+        raise Fault("cli-arena-file-unwritable", name=str(report), reason=str(error.strerror)) from error
 
 
 def _show(screen: Screen, findings: Findings, name: str) -> None:
@@ -165,7 +165,7 @@ def _show(screen: Screen, findings: Findings, name: str) -> None:
 
     from tenshu.arena.tables import grids, notes
 
-    screen.print(screen.say("arena-title", game=name, seats=findings.setup.table.seats), style="bold")
+    screen.print(screen.say("cli-arena-title", game=name, seats=findings.setup.table.seats), style="bold")
     for note in notes(findings, screen):
         screen.print(note, style="dim")
     for grid in grids(findings, screen):

@@ -85,9 +85,12 @@ _WORST = 0.24  # how much a seat fears that the worst die is left for all
 _GRUDGE = 0.31  # how much it minds what others get
 # END
 
+_SIGHT = 3  # marks before the end, from which on a seat may want it
+
 # At a pick only dice are weighed, so the weights of all other actions are paper to write on.
 _NOTES = DIE + FACES
 _NEVER = -1e9
+_MOST_STEPS = 3  # that are looked at
 
 
 @compiled
@@ -145,7 +148,7 @@ def time_left(state: State) -> float:
 @compiled
 def haste(state: State, seat: int) -> float:
     """Return how much a seat wants the game to end, from 1 to -1: as it is ahead. 0 while that is far away."""
-    if marks_to_end(state, seat) > NCOLUMNS - COLUMNS_TO_END + 1:
+    if marks_to_end(state, seat) > _SIGHT:
         return 0.0
     rival_points = 0
     for rival in range(state.seats):
@@ -205,21 +208,21 @@ def cat_worth(state: State, seat: int, cat: int, houses: int, time: float) -> fl
 
 @compiled
 def column_worth(state: State, seat: int, column: int, taken: Bits, hurry: float) -> float:
-    """Return what it is worth to mark any hex of a column: its number if it is the last, and to be nearer to the end."""
+    """Return what it is worth to mark any hex of a column: its number if it is the last, and to be nearer the end."""
     left = count(COLUMN_HEXES[column] & ~taken)
     if left > 1:
-        return hurry * _RUSH if left <= COLUMNS_TO_END else 0.0
+        return hurry * _RUSH if left <= _SIGHT else 0.0
     worth = _COLUMN * NUMBERS[column, LATER if rules.was_completed(state, column) else FIRST] / PARTS
     is_end = rules.completed_columns(state, seat) == COLUMNS_TO_END - 1
-    return worth + hurry * (_END if is_end else _RUSH)
+    return float(worth + hurry * (_END if is_end else _RUSH))
 
 
 @compiled
-def place_worth(state: State, seat: int, item: int, hexagon: int, taken: Bits, time: float) -> float:
+def place_worth(state: State, seat: int, item: int, hexagon: int, taken: Bits, flock: Bits, time: float) -> float:
     """Return what an item is worth on this hex more than elsewhere."""
     worth = BOWL_POINTS / PARTS * hungry_bowls(state, seat, item, hexagon)
     if item == MOUSE:
-        worth += mouse_worth(state, seat, hexagon, taken, time)
+        worth += mouse_worth(state, seat, hexagon, taken, flock, time)
     elif item == YARN:
         worth += yarn_worth(state, seat, COLUMN_OF[hexagon], time)
     elif item == BOWL:
@@ -242,10 +245,21 @@ def hungry_bowls(state: State, seat: int, item: int, hexagon: int) -> int:
 
 
 @compiled
-def mouse_worth(state: State, seat: int, hexagon: int, taken: Bits, time: float) -> float:
+def flock_of(state: State, seat: int) -> Bits:
+    """Return one group of mice: mostly there is but one, and it need not be found anew for every hex."""
+    mice = state.marks[seat, MOUSE]
+    return rules.connected(mice, lowest(mice)) if mice != NOTHING else NOTHING
+
+
+@compiled
+def mouse_worth(state: State, seat: int, hexagon: int, taken: Bits, flock: Bits, time: float) -> float:
     """Return what a mouse is worth on a hex: what its group gains, and what it will when groups meet and grow."""
     mice = state.marks[seat, MOUSE]
     edge, size, before = NEIGHBOURS[hexagon] & mice, 1, 0
+    if edge & flock != NOTHING:
+        size += count(flock)
+        before += count(flock) * count(flock)
+        edge &= ~flock
     while edge != NOTHING:
         group = rules.connected(mice, lowest(edge))
         size += count(group)
@@ -287,34 +301,53 @@ def yarn_worth(state: State, seat: int, column: int, time: float) -> float:
 @compiled
 def weigh_items(state: State, seat: int, legal: Words, weights: Reals) -> None:
     """Weigh each item by its best hex."""
-    time, hurry, taken = time_left(state), haste(state, seat), rules.marked_hexes(state, seat)
+    time, hurry = time_left(state), haste(state, seat)
+    taken, flock = rules.marked_hexes(state, seat), flock_of(state, seat)
     for item in range(NITEMS):
         if has(legal[0], ITEM + item):
-            hexes, best = rules.may_mark(state, item, seat), _NEVER
-            while hexes != NOTHING:
-                best = max(best, hex_worth(state, seat, item, lowest(hexes), taken, time, hurry))
-                hexes &= hexes - ONE
+            best = best_worth(state, seat, item, taken, flock, time, hurry)
             weights[ITEM + item] = weight(best + item_worth(state, seat, item, time))
     weights[PASS] = weight(pass_worth(state, seat, time))
 
 
 @compiled
+def best_worth(state: State, seat: int, item: int, taken: Bits, flock: Bits, time: float, hurry: float) -> float:
+    """Return what an item is worth on its best hex, of those that are not too dear to be looked at."""
+    hexes, best = rules.may_mark(state, item, seat), _NEVER
+    while hexes != NOTHING:
+        hexagon = lowest(hexes)
+        hexes &= hexes - ONE
+        if rules.price(state, item, FLOOR[hexagon], seat) <= most_steps(item, time):
+            best = max(best, hex_worth(state, seat, item, hexagon, taken, flock, time, hurry))
+    return best
+
+
+@compiled
+def most_steps(item: int, time: float) -> int:
+    """Return how many footprints an item can be worth: none while there is time, but for houses and mice."""
+    return _MOST_STEPS if time < 1.0 or item in (HOUSE, MOUSE) else 0
+
+
+@compiled
 def weigh_hexes(state: State, seat: int, legal: Words, weights: Reals) -> None:
     """Weigh the hexes of the item that was chosen."""
-    time, hurry, taken = time_left(state), haste(state, seat), rules.marked_hexes(state, seat)
+    time, hurry = time_left(state), haste(state, seat)
+    taken, flock = rules.marked_hexes(state, seat), flock_of(state, seat)
     item, hexes = int(state.chosen[seat]), (legal[0] >> np.uint64(HEX)) & ALL_HEXES
     while hexes != NOTHING:
         hexagon = lowest(hexes)
-        weights[HEX + hexagon] = weight(hex_worth(state, seat, item, hexagon, taken, time, hurry))
+        weights[HEX + hexagon] = weight(hex_worth(state, seat, item, hexagon, taken, flock, time, hurry))
         hexes &= hexes - ONE
 
 
 @compiled
-def hex_worth(state: State, seat: int, item: int, hexagon: int, taken: Bits, time: float, hurry: float) -> float:
+def hex_worth(
+    state: State, seat: int, item: int, hexagon: int, taken: Bits, flock: Bits, time: float, hurry: float
+) -> float:
     """Return what a hex is worth for an item, less the footprints that it takes."""
     steps = rules.price(state, item, FLOOR[hexagon], seat)
     worth = column_worth(state, seat, COLUMN_OF[hexagon], taken, hurry)
-    return worth + place_worth(state, seat, item, hexagon, taken, time) - time * _FOOTPRINT * steps
+    return worth + place_worth(state, seat, item, hexagon, taken, flock, time) - time * _FOOTPRINT * steps
 
 
 @compiled
@@ -358,44 +391,53 @@ def weigh_last_dice(state: State, seat: int, legal: Words, weights: Reals, time:
 @compiled
 def pair_worth(state: State, seat: int, own: int, shared: int, time: float) -> float:
     """Return what two dice are worth to a seat, without footprints."""
-    taken, hurry = rules.marked_hexes(state, seat), haste(state, seat)
-    one = floor_worth(state, seat, own - 1, shared, taken, time, hurry)
-    other = floor_worth(state, seat, shared - 1, own, taken, time, hurry)
+    taken, flock, hurry = rules.marked_hexes(state, seat), flock_of(state, seat), haste(state, seat)
+    one = floor_worth(state, seat, own - 1, shared, taken, flock, time, hurry)
+    other = floor_worth(state, seat, shared - 1, own, taken, flock, time, hurry)
     return max(one, other, pass_worth(state, seat, time))
 
 
 @compiled
-def floor_worth(state: State, seat: int, item: int, floor: int, taken: Bits, time: float, hurry: float) -> float:
+def floor_worth(
+    state: State, seat: int, item: int, floor: int, taken: Bits, flock: Bits, time: float, hurry: float
+) -> float:
     """Return what an item is worth on the best hex of a floor."""
     hexes, best = HEXES_ON[1 << (floor - 1)] & rules.hexes_for(state, item) & ~taken, _NEVER
     while hexes != NOTHING:
         hexagon = lowest(hexes)
         hexes &= hexes - ONE
         worth = column_worth(state, seat, COLUMN_OF[hexagon], taken, hurry)
-        best = max(best, worth + place_worth(state, seat, item, hexagon, taken, time))
+        best = max(best, worth + place_worth(state, seat, item, hexagon, taken, flock, time))
     return best + item_worth(state, seat, item, time) if best > _NEVER else _NEVER
 
 
 @compiled
 def note_worths(state: State, seat: int, notes: Reals, time: float) -> None:
     """Note what each item is worth on each floor, as far as dice and footprints reach."""
-    taken, hurry = rules.marked_hexes(state, seat), haste(state, seat)
-    near = NOTHING
-    for face in range(FACES):
-        if state.dice[face] > 0:
-            near |= rules.reach(face + 1, rules.ready(state, seat))
+    taken, flock, hurry = rules.marked_hexes(state, seat), flock_of(state, seat), haste(state, seat)
     for item in range(NITEMS):
+        near = numbers_near(state, min(rules.ready(state, seat), most_steps(item, time)))
         for floor in range(FACES):
             worth = _NEVER
             if has(near, item) and has(near, floor):
-                worth = floor_worth(state, seat, item, floor + 1, taken, time, hurry)
+                worth = floor_worth(state, seat, item, floor + 1, taken, flock, time, hurry)
             notes[_NOTES + item * FACES + floor] = worth
+
+
+@compiled
+def numbers_near(state: State, footprints: int) -> Bits:
+    """Return the numbers, each less 1, that the dice in the middle can be moved to."""
+    near = NOTHING
+    for face in range(FACES):
+        if state.dice[face] > 0:
+            near |= rules.reach(face + 1, footprints)
+    return near
 
 
 @compiled
 def die_worth(state: State, seat: int, face: int, notes: Reals, time: float) -> float:
     """Return what a die is worth with those that may be left for all: between their average and the worst."""
-    ready, rest = min(rules.ready(state, seat), 3), pass_worth(state, seat, time)
+    ready, rest = min(rules.ready(state, seat), _MOST_STEPS), pass_worth(state, seat, time)
     least, total, dice = -_NEVER, 0.0, 0
     for other in range(FACES):
         left = int(state.dice[other]) - (other == face)

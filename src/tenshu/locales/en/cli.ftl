@@ -89,9 +89,13 @@ cli-save-bot = { $name } was played with the bot { $bot }, a program that is not
 cli-loading = Reading the game …
 cli-preparing = Setting up { $game }. The first time on this machine takes some seconds …
 # How far it is stands behind this, such as "3/9".
-cli-preparing-part = Setting up { $game }: { $part ->
+cli-preparing-part = Setting up: { $part ->
     [rules] rules
    *[bots] bots
+}{ $compiled ->
+    [0] {""}
+    [one] {""} ({ $compiled } function compiled)
+   *[other] {""} ({ $compiled } functions compiled)
 }
 
 cli-which-game = Which game? (Enter: 1)
@@ -266,71 +270,71 @@ cli-tournament-report = Report: { $name }
 cli-tournament-stopped = Stopped after { $done } of { $blocks } blocks.
 cli-tournament-go-on = The same command goes on from { $name }.
 
-arena-bots-few = { $fewest ->
+cli-arena-bots-few = { $fewest ->
     [one] Name a bot, such as greedy or master.
    *[other] Name at least { $fewest } bots, such as: master greedy
 }
-arena-bots-twice = { $bot } is named twice; name each bot once.
-arena-bot-failed = The bot { $bot } failed ({ $error }); mend it, and the same command goes on.
-arena-bot-illegal = The bot { $bot } answered { $action }, which is not legal; legal: { $legal }.
-arena-file-unwritable = { $name } cannot be written ({ $reason }); name another place.
-arena-file-busy = Another tournament is writing to { $name }; wait for it, or name another file.
-arena-file-damaged = { $name } is damaged in line { $line }; use an intact copy, or name another file.
-arena-file-foreign = { $name } holds no results of a tournament; name another file.
-arena-file-other = { $name } holds another tournament: { $what } is { $there } there and { $here } here; name another file.
-arena-cluster-silent = There is no cluster at { $address } ({ $reason }); give the address that its scheduler shows.
-arena-cluster-empty = The cluster at { $address } has no workers; start some: dask worker { $address }
-arena-cluster-other = Workers of the cluster at { $address } do not have the same Tenshu ({ $workers }); install the same there.
-arena-worker-lost = A process that played was ended from outside; the same command goes on from what is kept.
+cli-arena-bots-twice = { $bot } is named twice; name each bot once.
+cli-arena-bot-failed = The bot { $bot } failed ({ $error }); mend it, and the same command goes on.
+cli-arena-bot-illegal = The bot { $bot } answered { $action }, which is not legal; legal: { $legal }.
+cli-arena-file-unwritable = { $name } cannot be written ({ $reason }); name another place.
+cli-arena-file-busy = Another tournament is writing to { $name }; wait for it, or name another file.
+cli-arena-file-damaged = { $name } is damaged in line { $line }; use an intact copy, or name another file.
+cli-arena-file-foreign = { $name } holds no results of a tournament; name another file.
+cli-arena-file-other = { $name } holds another tournament: { $what } is { $there } there and { $here } here; name another file.
+cli-arena-cluster-silent = There is no cluster at { $address } ({ $reason }); give the address that its scheduler shows.
+cli-arena-cluster-empty = The cluster at { $address } has no workers; start some: dask worker { $address }
+cli-arena-cluster-other = Workers of the cluster at { $address } do not have the same Tenshu ({ $workers }); install the same there.
+cli-arena-worker-lost = A process that played was ended from outside; the same command goes on from what is kept.
 
-arena-title = { $game }, { $seats ->
+cli-arena-title = { $game }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }: a tournament
-arena-standings = Standings
-arena-cross = Victories of each among each
-arena-ratings = Ratings
-arena-order = The order of play
-arena-pace = Pace
-arena-candidate = tried
-arena-baseline = among
-arena-blocks = blocks
-arena-share = victories (95%)
-arena-lead = points ahead (95%)
-arena-effect = effect
-arena-test = test
-arena-verdict = { $verdict ->
+cli-arena-standings = Standings
+cli-arena-cross = Victories of each among each
+cli-arena-ratings = Ratings
+cli-arena-order = The order of play
+cli-arena-pace = Pace
+cli-arena-candidate = tried
+cli-arena-baseline = among
+cli-arena-blocks = blocks
+cli-arena-share = victories (95%)
+cli-arena-lead = points ahead (95%)
+cli-arena-effect = effect
+cli-arena-test = test
+cli-arena-verdict = { $verdict ->
     [ahead] ahead ({ $ratio })
     [not-ahead] not ahead ({ $ratio })
    *[open] open ({ $ratio })
 }
-arena-bot = bot
-arena-rating = Elo (95%)
-arena-live = OpenSkill
-arena-asked = asked as number
-arena-decisions = decisions
-arena-median = median, ms
-arena-slow = 99%, ms
-arena-fact-bots = bots
-arena-fact-blocks = deals
-arena-fact-seed = seed
-arena-fact-options = options
-arena-fact-code = code
-arena-note-par = An even share is { $par }. Intervals are of 95%, from blocks: all games on one deal are one sample.
-arena-note-stopped = A test that stops early flatters: before you claim a lead, play 500 blocks with another --seed and without --sprt.
-arena-note-clean = Where one side won everything, ratings tell less than the difference is.
-arena-note-timed = These think for so many seconds, so that they may play otherwise another time: { $bots }.
-arena-plot-share = Victories
-arena-plot-share-told = The share of the victories, in percent, of one who is tried among copies of another, with its 95% interval. The broken line is an even share.
-arena-plot-rating = Ratings
-arena-plot-rating-told = Elo points from a Plackett-Luce model of all games, with 95% intervals from a bootstrap over deals. The broken line is who stands at 0.
-arena-plot-order = Does it matter who begins?
-arena-plot-order-told = The share of the victories, in percent, of who is asked first, second and so on, with its 95% interval. Every bot has had every seat equally often.
-arena-plot-score = Points
-arena-plot-score-told = How often each bot had how many points, in percent of its games. The red line is the median.
-arena-plot-sheet = What the points are made of
-arena-plot-sheet-told = For each line of the score sheet: the median, half of the games (thick) and nine in ten of them (thin).
-arena-plot-pace = Pace
-arena-plot-pace-told = Milliseconds for a decision: from the median to what one in a hundred exceeds. Decisions with one choice are not counted.
-arena-plot-test = The test
-arena-plot-test-told = The log likelihood ratio, block by block: above the upper broken line the lead is accepted, below the lower one it is not.
+cli-arena-bot = bot
+cli-arena-rating = Elo (95%)
+cli-arena-live = OpenSkill
+cli-arena-asked = asked as number
+cli-arena-decisions = decisions
+cli-arena-median = median, ms
+cli-arena-slow = 99%, ms
+cli-arena-fact-bots = bots
+cli-arena-fact-blocks = deals
+cli-arena-fact-seed = seed
+cli-arena-fact-options = options
+cli-arena-fact-code = code
+cli-arena-note-par = An even share is { $par }. Intervals are of 95%, from blocks: all games on one deal are one sample.
+cli-arena-note-stopped = A test that stops early flatters: before you claim a lead, play 500 blocks with another --seed and without --sprt.
+cli-arena-note-clean = Where one side won everything, ratings tell less than the difference is.
+cli-arena-note-timed = These think for so many seconds, so that they may play otherwise another time: { $bots }.
+cli-arena-plot-share = Victories
+cli-arena-plot-share-told = The share of the victories, in percent, of one who is tried among copies of another, with its 95% interval. The broken line is an even share.
+cli-arena-plot-rating = Ratings
+cli-arena-plot-rating-told = Elo points from a Plackett-Luce model of all games, with 95% intervals from a bootstrap over deals. The broken line is who stands at 0.
+cli-arena-plot-order = Does it matter who begins?
+cli-arena-plot-order-told = The share of the victories, in percent, of who is asked first, second and so on, with its 95% interval. Every bot has had every seat equally often.
+cli-arena-plot-score = Points
+cli-arena-plot-score-told = How often each bot had how many points, in percent of its games. The red line is the median.
+cli-arena-plot-sheet = What the points are made of
+cli-arena-plot-sheet-told = For each line of the score sheet: the median, half of the games (thick) and nine in ten of them (thin).
+cli-arena-plot-pace = Pace
+cli-arena-plot-pace-told = Milliseconds for a decision: from the median to what one in a hundred exceeds. Decisions with one choice are not counted.
+cli-arena-plot-test = The test
+cli-arena-plot-test-told = The log likelihood ratio, block by block: above the upper broken line the lead is accepted, below the lower one it is not.

@@ -89,9 +89,13 @@ cli-save-bot = { $name } a été joué avec le robot { $bot }, un programme qui 
 cli-loading = Lecture de la partie …
 cli-preparing = Mise en place de { $game }. La première fois sur cette machine prend quelques secondes …
 # L’avancement vient ensuite, comme « 3/9 ».
-cli-preparing-part = Mise en place de { $game } : { $part ->
+cli-preparing-part = Mise en place : { $part ->
     [rules] règles
    *[bots] robots
+}{ $compiled ->
+    [0] {""}
+    [one] {""} ({ $compiled } fonction compilée)
+   *[other] {""} ({ $compiled } fonctions compilées)
 }
 
 cli-which-game = Quel jeu ? (Entrée : 1)
@@ -266,71 +270,71 @@ cli-tournament-report = Rapport : { $name }
 cli-tournament-stopped = Arrêté après { $done } blocs sur { $blocks }.
 cli-tournament-go-on = La même commande reprend à partir de { $name }.
 
-arena-bots-few = { $fewest ->
+cli-arena-bots-few = { $fewest ->
     [one] Nommez un bot, par exemple greedy ou master.
    *[other] Nommez au moins { $fewest } bots, par exemple : master greedy
 }
-arena-bots-twice = { $bot } est nommé deux fois ; nommez chaque bot une seule fois.
-arena-bot-failed = Le bot { $bot } a échoué ({ $error }) ; corrigez-le, et la même commande reprendra.
-arena-bot-illegal = Le bot { $bot } a répondu { $action }, ce qui n’est pas permis ; permis : { $legal }.
-arena-file-unwritable = { $name } ne peut pas être écrit ({ $reason }) ; nommez un autre endroit.
-arena-file-busy = Un autre tournoi écrit dans { $name } ; attendez-le, ou nommez un autre fichier.
-arena-file-damaged = { $name } est abîmé à la ligne { $line } ; prenez une copie intacte, ou nommez un autre fichier.
-arena-file-foreign = { $name } ne contient pas les résultats d’un tournoi ; nommez un autre fichier.
-arena-file-other = { $name } contient un autre tournoi : { $what } y vaut { $there }, et ici { $here } ; nommez un autre fichier.
-arena-cluster-silent = Il n’y a pas de grappe à { $address } ({ $reason }) ; donnez l’adresse que montre son ordonnanceur.
-arena-cluster-empty = La grappe à { $address } n’a aucun ouvrier ; lancez-en : dask worker { $address }
-arena-cluster-other = Des ouvriers de la grappe à { $address } n’ont pas le même Tenshu ({ $workers }) ; installez-y le même.
-arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur ; la même commande reprend à partir de ce qui est gardé.
+cli-arena-bots-twice = { $bot } est nommé deux fois ; nommez chaque bot une seule fois.
+cli-arena-bot-failed = Le bot { $bot } a échoué ({ $error }) ; corrigez-le, et la même commande reprendra.
+cli-arena-bot-illegal = Le bot { $bot } a répondu { $action }, ce qui n’est pas permis ; permis : { $legal }.
+cli-arena-file-unwritable = { $name } ne peut pas être écrit ({ $reason }) ; nommez un autre endroit.
+cli-arena-file-busy = Un autre tournoi écrit dans { $name } ; attendez-le, ou nommez un autre fichier.
+cli-arena-file-damaged = { $name } est abîmé à la ligne { $line } ; prenez une copie intacte, ou nommez un autre fichier.
+cli-arena-file-foreign = { $name } ne contient pas les résultats d’un tournoi ; nommez un autre fichier.
+cli-arena-file-other = { $name } contient un autre tournoi : { $what } y vaut { $there }, et ici { $here } ; nommez un autre fichier.
+cli-arena-cluster-silent = Il n’y a pas de grappe à { $address } ({ $reason }) ; donnez l’adresse que montre son ordonnanceur.
+cli-arena-cluster-empty = La grappe à { $address } n’a aucun ouvrier ; lancez-en : dask worker { $address }
+cli-arena-cluster-other = Des ouvriers de la grappe à { $address } n’ont pas le même Tenshu ({ $workers }) ; installez-y le même.
+cli-arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur ; la même commande reprend à partir de ce qui est gardé.
 
-arena-title = { $game }, { $seats ->
+cli-arena-title = { $game }, { $seats ->
     [one] { $seats } siège
    *[other] { $seats } sièges
 } : un tournoi
-arena-standings = Résultats
-arena-cross = Victoires de chacun parmi chacun
-arena-ratings = Classement
-arena-order = L’ordre du jeu
-arena-pace = Rythme
-arena-candidate = essayé
-arena-baseline = parmi
-arena-blocks = blocs
-arena-share = victoires (95 %)
-arena-lead = points d’avance (95 %)
-arena-effect = effet
-arena-test = test
-arena-verdict = { $verdict ->
+cli-arena-standings = Résultats
+cli-arena-cross = Victoires de chacun parmi chacun
+cli-arena-ratings = Classement
+cli-arena-order = L’ordre du jeu
+cli-arena-pace = Rythme
+cli-arena-candidate = essayé
+cli-arena-baseline = parmi
+cli-arena-blocks = blocs
+cli-arena-share = victoires (95 %)
+cli-arena-lead = points d’avance (95 %)
+cli-arena-effect = effet
+cli-arena-test = test
+cli-arena-verdict = { $verdict ->
     [ahead] devant ({ $ratio })
     [not-ahead] pas devant ({ $ratio })
    *[open] ouvert ({ $ratio })
 }
-arena-bot = bot
-arena-rating = Elo (95 %)
-arena-live = OpenSkill
-arena-asked = rang de parole
-arena-decisions = décisions
-arena-median = médiane, ms
-arena-slow = 99 %, ms
-arena-fact-bots = bots
-arena-fact-blocks = donnes
-arena-fact-seed = graine
-arena-fact-options = options
-arena-fact-code = code
-arena-note-par = Une part égale est de { $par }. Les intervalles sont à 95 %, par blocs : toutes les parties d’une donne ne font qu’un échantillon.
-arena-note-stopped = Un test qui s’arrête tôt flatte : avant d’affirmer une avance, jouez 500 blocs avec un autre --seed et sans --sprt.
-arena-note-clean = Là où un côté a tout gagné, le classement dit moins que la différence réelle.
-arena-note-timed = Ceux-ci réfléchissent un certain nombre de secondes et pourraient donc jouer autrement une autre fois : { $bots }.
-arena-plot-share = Victoires
-arena-plot-share-told = La part des victoires, en pour cent, d’un bot essayé parmi des copies d’un autre, avec son intervalle à 95 %. Le trait interrompu est une part égale.
-arena-plot-rating = Classement
-arena-plot-rating-told = Points Elo d’un modèle de Plackett-Luce de toutes les parties, avec des intervalles à 95 % par rééchantillonnage des donnes. Le trait interrompu marque qui est à 0.
-arena-plot-order = Est-ce important de commencer ?
-arena-plot-order-told = La part des victoires, en pour cent, de qui est interrogé en premier, en deuxième, et ainsi de suite, avec son intervalle à 95 %. Chaque bot a eu chaque siège aussi souvent.
-arena-plot-score = Points
-arena-plot-score-told = Combien de fois chaque bot a eu combien de points, en pour cent de ses parties. Le trait rouge est la médiane.
-arena-plot-sheet = De quoi sont faits les points
-arena-plot-sheet-told = Pour chaque ligne de la feuille de score : la médiane, la moitié des parties (trait épais) et neuf sur dix (trait fin).
-arena-plot-pace = Rythme
-arena-plot-pace-told = Millisecondes par décision : de la médiane à ce qu’une sur cent dépasse. Les décisions à un seul choix ne sont pas comptées.
-arena-plot-test = Le test
-arena-plot-test-told = Le logarithme du rapport de vraisemblance, bloc par bloc : au-dessus du trait interrompu supérieur l’avance est admise, au-dessous de l’inférieur elle ne l’est pas.
+cli-arena-bot = bot
+cli-arena-rating = Elo (95 %)
+cli-arena-live = OpenSkill
+cli-arena-asked = rang de parole
+cli-arena-decisions = décisions
+cli-arena-median = médiane, ms
+cli-arena-slow = 99 %, ms
+cli-arena-fact-bots = bots
+cli-arena-fact-blocks = donnes
+cli-arena-fact-seed = graine
+cli-arena-fact-options = options
+cli-arena-fact-code = code
+cli-arena-note-par = Une part égale est de { $par }. Les intervalles sont à 95 %, par blocs : toutes les parties d’une donne ne font qu’un échantillon.
+cli-arena-note-stopped = Un test qui s’arrête tôt flatte : avant d’affirmer une avance, jouez 500 blocs avec un autre --seed et sans --sprt.
+cli-arena-note-clean = Là où un côté a tout gagné, le classement dit moins que la différence réelle.
+cli-arena-note-timed = Ceux-ci réfléchissent un certain nombre de secondes et pourraient donc jouer autrement une autre fois : { $bots }.
+cli-arena-plot-share = Victoires
+cli-arena-plot-share-told = La part des victoires, en pour cent, d’un bot essayé parmi des copies d’un autre, avec son intervalle à 95 %. Le trait interrompu est une part égale.
+cli-arena-plot-rating = Classement
+cli-arena-plot-rating-told = Points Elo d’un modèle de Plackett-Luce de toutes les parties, avec des intervalles à 95 % par rééchantillonnage des donnes. Le trait interrompu marque qui est à 0.
+cli-arena-plot-order = Est-ce important de commencer ?
+cli-arena-plot-order-told = La part des victoires, en pour cent, de qui est interrogé en premier, en deuxième, et ainsi de suite, avec son intervalle à 95 %. Chaque bot a eu chaque siège aussi souvent.
+cli-arena-plot-score = Points
+cli-arena-plot-score-told = Combien de fois chaque bot a eu combien de points, en pour cent de ses parties. Le trait rouge est la médiane.
+cli-arena-plot-sheet = De quoi sont faits les points
+cli-arena-plot-sheet-told = Pour chaque ligne de la feuille de score : la médiane, la moitié des parties (trait épais) et neuf sur dix (trait fin).
+cli-arena-plot-pace = Rythme
+cli-arena-plot-pace-told = Millisecondes par décision : de la médiane à ce qu’une sur cent dépasse. Les décisions à un seul choix ne sont pas comptées.
+cli-arena-plot-test = Le test
+cli-arena-plot-test-told = Le logarithme du rapport de vraisemblance, bloc par bloc : au-dessus du trait interrompu supérieur l’avance est admise, au-dessous de l’inférieur elle ne l’est pas.

@@ -86,9 +86,12 @@ cli-save-bot = { $name } には、自作のボット { $bot } が使われてい
 cli-loading = 対局を読み込んでいます…
 cli-preparing = { $game } を準備しています。このマシンで初めてのときは数秒かかります…
 # この後ろに「3/9」のような進み具合が続く。
-cli-preparing-part = { $game } の準備：{ $part ->
+cli-preparing-part = 準備中：{ $part ->
     [rules] ルール
    *[bots] ボット
+}{ $compiled ->
+    [0] {""}
+   *[other] （関数 { $compiled } 個をコンパイル済み）
 }
 
 cli-which-game = どのゲームで遊びますか？（Enter：1）
@@ -248,68 +251,68 @@ cli-tournament-report = レポート：{ $name }
 cli-tournament-stopped = { $blocks } ブロック中 { $done } ブロックで止めました。
 cli-tournament-go-on = 同じコマンドで { $name } の続きから始まります。
 
-arena-bots-few = { $fewest ->
+cli-arena-bots-few = { $fewest ->
     [1] greedy や master など、ボットを指定してください。
    *[other] ボットを { $fewest } 体以上指定してください。例：master greedy
 }
-arena-bots-twice = { $bot } が二度指定されています。それぞれ一度だけにしてください。
-arena-bot-failed = ボット { $bot } が失敗しました（{ $error }）。直せば、同じコマンドで続きから始まります。
-arena-bot-illegal = ボット { $bot } の答え { $action } は認められません。認められるもの：{ $legal }。
-arena-file-unwritable = { $name } に書けません（{ $reason }）。別の場所を指定してください。
-arena-file-busy = 別の大会が { $name } に書いています。終わるのを待つか、別のファイルを指定してください。
-arena-file-damaged = { $name } の { $line } 行目が壊れています。無事な写しを使うか、別のファイルを指定してください。
-arena-file-foreign = { $name } は大会の結果ではありません。別のファイルを指定してください。
-arena-file-other = { $name } は別の大会の結果です（{ $what }：ファイルでは { $there }、今回は { $here }）。別のファイルを指定してください。
-arena-cluster-silent = { $address } にクラスターがありません（{ $reason }）。スケジューラーの示すアドレスを指定してください。
-arena-cluster-empty = { $address } のクラスターにワーカーがありません。起動してください：dask worker { $address }
-arena-cluster-other = { $address } のクラスターに、同じ Tenshu でないワーカーがあります（{ $workers }）。同じものを入れてください。
-arena-worker-lost = 対局中のプロセスが外から止められました。同じコマンドで、残っている結果の続きから始まります。
+cli-arena-bots-twice = { $bot } が二度指定されています。それぞれ一度だけにしてください。
+cli-arena-bot-failed = ボット { $bot } が失敗しました（{ $error }）。直せば、同じコマンドで続きから始まります。
+cli-arena-bot-illegal = ボット { $bot } の答え { $action } は認められません。認められるもの：{ $legal }。
+cli-arena-file-unwritable = { $name } に書けません（{ $reason }）。別の場所を指定してください。
+cli-arena-file-busy = 別の大会が { $name } に書いています。終わるのを待つか、別のファイルを指定してください。
+cli-arena-file-damaged = { $name } の { $line } 行目が壊れています。無事な写しを使うか、別のファイルを指定してください。
+cli-arena-file-foreign = { $name } は大会の結果ではありません。別のファイルを指定してください。
+cli-arena-file-other = { $name } は別の大会の結果です（{ $what }：ファイルでは { $there }、今回は { $here }）。別のファイルを指定してください。
+cli-arena-cluster-silent = { $address } にクラスターがありません（{ $reason }）。スケジューラーの示すアドレスを指定してください。
+cli-arena-cluster-empty = { $address } のクラスターにワーカーがありません。起動してください：dask worker { $address }
+cli-arena-cluster-other = { $address } のクラスターに、同じ Tenshu でないワーカーがあります（{ $workers }）。同じものを入れてください。
+cli-arena-worker-lost = 対局中のプロセスが外から止められました。同じコマンドで、残っている結果の続きから始まります。
 
-arena-title = { $game }、{ $seats } 席：大会
-arena-standings = 成績
-arena-cross = 互いの中での勝率
-arena-ratings = レーティング
-arena-order = 手番の順
-arena-pace = 速さ
-arena-candidate = 試すボット
-arena-baseline = 相手
-arena-blocks = ブロック
-arena-share = 勝率（95 %）
-arena-lead = 得点の差（95 %）
-arena-effect = 効果
-arena-test = 検定
-arena-verdict = { $verdict ->
+cli-arena-title = { $game }、{ $seats } 席：大会
+cli-arena-standings = 成績
+cli-arena-cross = 互いの中での勝率
+cli-arena-ratings = レーティング
+cli-arena-order = 手番の順
+cli-arena-pace = 速さ
+cli-arena-candidate = 試すボット
+cli-arena-baseline = 相手
+cli-arena-blocks = ブロック
+cli-arena-share = 勝率（95 %）
+cli-arena-lead = 得点の差（95 %）
+cli-arena-effect = 効果
+cli-arena-test = 検定
+cli-arena-verdict = { $verdict ->
     [ahead] 上（{ $ratio }）
     [not-ahead] 上でない（{ $ratio }）
    *[open] 未定（{ $ratio }）
 }
-arena-bot = ボット
-arena-rating = Elo（95 %）
-arena-live = OpenSkill
-arena-asked = 何番目に聞かれるか
-arena-decisions = 決定
-arena-median = 中央値 ms
-arena-slow = 99 % ms
-arena-fact-bots = ボット
-arena-fact-blocks = 配り
-arena-fact-seed = シード
-arena-fact-options = 選択ルール
-arena-fact-code = コード
-arena-note-par = 均等なら { $par }。区間はブロックごとの 95 % 区間で、一つの配りの対局はすべて合わせて一つの標本です。
-arena-note-stopped = 早く止まる検定は良く見えがちです。差があると言う前に、別の --seed で、--sprt なしで 500 ブロック対局してください。
-arena-note-clean = 一方がすべて勝った組では、レーティングの差は実際の差より小さく出ます。
-arena-note-timed = 秒数で考えるので、次は違う手を選ぶことがあるボット：{ $bots }。
-arena-plot-share = 勝率
-arena-plot-share-told = 試すボットを相手の写しの中に置いたときの勝率（%）と 95 % 区間。破線は均等な勝率です。
-arena-plot-rating = レーティング
-arena-plot-rating-told = すべての対局に当てはめた Plackett-Luce モデルの Elo 点と、配りのブートストラップによる 95 % 区間。破線は 0 とするボットです。
-arena-plot-order = 先に始めると有利か
-arena-plot-order-told = 最初に聞かれる席、二番目の席…の勝率（%）と 95 % 区間。どのボットもすべての席に同じ回数座りました。
-arena-plot-score = 得点
-arena-plot-score-told = それぞれのボットの得点の分布（対局の %）。赤い線は中央値です。
-arena-plot-sheet = 得点の内訳
-arena-plot-sheet-told = 得点表の各行について、中央値、対局の半分（太い線）、十局のうち九局（細い線）。
-arena-plot-pace = 速さ
-arena-plot-pace-told = 一つの決定にかかるミリ秒：中央値から、百に一つが超える値まで。選択肢が一つの決定は数えません。
-arena-plot-test = 検定
-arena-plot-test-told = ブロックごとの対数尤度比。上の破線を超えれば差を認め、下の破線を下回れば認めません。
+cli-arena-bot = ボット
+cli-arena-rating = Elo（95 %）
+cli-arena-live = OpenSkill
+cli-arena-asked = 何番目に聞かれるか
+cli-arena-decisions = 決定
+cli-arena-median = 中央値 ms
+cli-arena-slow = 99 % ms
+cli-arena-fact-bots = ボット
+cli-arena-fact-blocks = 配り
+cli-arena-fact-seed = シード
+cli-arena-fact-options = 選択ルール
+cli-arena-fact-code = コード
+cli-arena-note-par = 均等なら { $par }。区間はブロックごとの 95 % 区間で、一つの配りの対局はすべて合わせて一つの標本です。
+cli-arena-note-stopped = 早く止まる検定は良く見えがちです。差があると言う前に、別の --seed で、--sprt なしで 500 ブロック対局してください。
+cli-arena-note-clean = 一方がすべて勝った組では、レーティングの差は実際の差より小さく出ます。
+cli-arena-note-timed = 秒数で考えるので、次は違う手を選ぶことがあるボット：{ $bots }。
+cli-arena-plot-share = 勝率
+cli-arena-plot-share-told = 試すボットを相手の写しの中に置いたときの勝率（%）と 95 % 区間。破線は均等な勝率です。
+cli-arena-plot-rating = レーティング
+cli-arena-plot-rating-told = すべての対局に当てはめた Plackett-Luce モデルの Elo 点と、配りのブートストラップによる 95 % 区間。破線は 0 とするボットです。
+cli-arena-plot-order = 先に始めると有利か
+cli-arena-plot-order-told = 最初に聞かれる席、二番目の席…の勝率（%）と 95 % 区間。どのボットもすべての席に同じ回数座りました。
+cli-arena-plot-score = 得点
+cli-arena-plot-score-told = それぞれのボットの得点の分布（対局の %）。赤い線は中央値です。
+cli-arena-plot-sheet = 得点の内訳
+cli-arena-plot-sheet-told = 得点表の各行について、中央値、対局の半分（太い線）、十局のうち九局（細い線）。
+cli-arena-plot-pace = 速さ
+cli-arena-plot-pace-told = 一つの決定にかかるミリ秒：中央値から、百に一つが超える値まで。選択肢が一つの決定は数えません。
+cli-arena-plot-test = 検定
+cli-arena-plot-test-told = ブロックごとの対数尤度比。上の破線を超えれば差を認め、下の破線を下回れば認めません。
