@@ -33,10 +33,10 @@ DEFAULT = "master"
 
 # How often a search plays on before it answers, by game: at the levels from the third on.
 _ITERATIONS = {
-    "catsle_builders": (100, 2_000, 20_000),
-    "catte": (100, 2_000, 20_000),
+    "catsle_builders": (50, 600, 20_000),
+    "catte": (30, 400, 20_000),
     "cat_tower": (100, 2_000, 12_000),
-    "white_castle": (100, 1_500, 10_000),
+    "white_castle": (100, 6_000, 20_000),
 }
 _ANY_GAME = (100, 1_500, 10_000)
 _SECONDS = (0.5, 1.0, 3.0)  # and no longer than this, however slow the machine

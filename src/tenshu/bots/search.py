@@ -31,7 +31,7 @@ _WORLDS = 2  # in which an answer must look alike for a tree to be kept
 class Settings:
     """How a search goes about it; measured in bench/search.py."""
 
-    explore: float = 1.0  # how much it tries what looked good at first sight and was seldom tried
+    explore: float = 0.5  # how much it tries what looked good at first sight and was seldom tried
     urgency: float = 0.1  # how much worse than the average it takes for granted what was never tried
     guided: bool = True  # whether it plays on with the game's sense, or at random
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _CONFIG: Any = config  # whose settings Numba declares at run time only
 _SOURCES = Path(__file__).parents[1]
 _SHARED = ("core", "mechanisms")  # what any door may call into
-_SEARCH = ("bots/tree.py", "bots/doors.py")  # what the doors of a search call into besides
+_SEARCH = ("bots/tree.py", "bots/striving.py", "bots/doors.py")  # what the doors of a search call into besides
 _KEPT_DAYS = 30
 
 

@@ -134,7 +134,7 @@ _EXCHANGE = -1.2  # and to exchange seals
 _TOLL = 2.0  # and to pass a checkpoint
 _SCALE = 15.0  # points of a lead that is half of a great one
 
-# These figures were tuned by letting greedy clans play each other (bench/results.md), for their points.
+# These figures were tuned by letting greedy clans play each other , for their points.
 # What a thing is worth with many turns to come; less, the more there is of it, and the fewer turns are left.
 _FOOD, _IRON, _PEARL, _COIN, _SEAL, _ANY = 0.73, 0.61, 1.49, 0.39, 0.61, 1.31
 _PLENTY = 0.09  # how much less each is worth for each that is there
