@@ -223,7 +223,8 @@ def _answered(player: Player, bot: Bot, play: Play, legal: list[int], seed: int)
     """Return what a bot answers in the seat that is asked; whatever goes wrong there is said in one sentence."""
     seat = play.asked[0]
     try:
-        answer = bot.decide(play.seen(seat), seat, legal, bot_rng(seed, seat, len(play.moves)), player.budget)
+        luck = bot_rng(seed, seat, len(play.moves))
+        answer = bot.decide(play.seen(seat), seat, tuple(legal), luck, player.budget)
         action = int(answer.action)
     except Exception as error:
         raise _failed(player, error) from error
