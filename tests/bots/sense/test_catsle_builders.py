@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.games.catsle_builders.position import WHO, Position, position
+from tests.games.catsle_builders.position import WHO, Position, new_game, position
 
+from tenshu.bots.sense.catsle_builders import likelihood
 from tenshu.bots.sensing import search_doors
 from tenshu.bots.tree import GREEDY, RANDOM, Reals
-from tenshu.core.bits import WORD, no_numbers
+from tenshu.core.bits import WORD, Words, no_numbers
 from tenshu.core.laws import Table, random_play
 from tenshu.core.play import Play
 from tenshu.core.questions import CHANCE
 from tenshu.core.record import Bytes
 from tenshu.core.rng import new_rng
+from tenshu.core.rules import compiled
 from tenshu.core.words import LOG
 from tenshu.games.catsle_builders import GAME
 
@@ -179,3 +181,92 @@ def test_throw_what_one_cannot_use() -> None:
     table.tell("A: green 6, B: green 8, C: green 7")
 
     assert "red 5" == best(table, "D")
+
+
+# What others have played
+
+
+_DTYPE = GAME.state.dtype
+
+
+@compiled
+def _likelihood(data: Bytes, seat: int, legal: Words, weights: Reals) -> float:
+    return likelihood(data.view(_DTYPE)[0], seat, legal, weights)
+
+
+def likely(state: Bytes, seat: int) -> float:
+    """Return how likely the others were to play as they did, if hands are as in a state."""
+    return _likelihood(state.copy(), seat, no_numbers(GAME.actions), np.zeros(WORD * GAME.words))
+
+
+def last_to_play(card: str, hand: str) -> Position:
+    """Return a trick after D has played, who lacks one brown card; nobody else had a choice of brown cards."""
+    table = position(
+        hands={"A": "brown 6, red 1", "B": "brown 8, red 2", "C": "brown 5, green 1", "D": f"{card}, {hand}"},
+        boards={"D": "1 gray in column 1, 2 red in column 3, 3 brown in column 4"},
+        leader="A",
+    )
+    table.tell(f"A: brown 6, B: brown 8, C: brown 5, D: {card}")
+    return table
+
+
+def test_who_had_no_choice_tells_nothing() -> None:
+    """A card that had to be played is as likely as can be."""
+    table = last_to_play("brown 2", "green 12")
+
+    assert 1.0 == likely(table.state, WHO["A"])
+
+
+def test_nobody_holds_what_would_have_won() -> None:
+    """Who did not take the brown card that completes a column is not likely to hold one that could."""
+    table = last_to_play("brown 2", "brown 12")
+
+    assert likely(table.state, WHO["A"]) < 0.5
+
+
+def test_a_natural_play_speaks_for_a_hand() -> None:
+    """Who took the brown card that completes a column may well hold lower ones."""
+    table = last_to_play("brown 12", "brown 2")
+
+    assert likely(table.state, WHO["A"]) > 1.5
+
+
+def test_own_plays_tell_nothing() -> None:
+    """Only A and D had a choice: each of them learns from the other alone, and B from both."""
+    table = last_to_play("brown 2", "brown 12")
+    of_d, of_a, of_both = (likely(table.state, WHO[who]) for who in "ADB")
+
+    assert of_a != 1.0
+    assert of_a * of_d == pytest.approx(of_both)
+
+
+def test_before_the_first_card_all_is_likely() -> None:
+    """At the beginning of a round nothing has been told."""
+    table = new_game(4)
+    table.settle(seed=1)
+
+    assert 1.0 == likely(table.state, 0)
+
+
+@at_every_table
+def test_even_absurd_plays_are_possible(seats: int) -> None:
+    """However badly others play, no guess is ruled out."""
+    for play in decisions(seats, seed=3)[::9]:
+        assert 0.0 < likely(play.state, play.asked[0]) < np.inf
+
+
+@at_every_table
+def test_the_true_hands_explain_sensible_plays_better_than_guesses(seats: int) -> None:
+    """Where all play what looks best, the truth is on average more likely than what is dealt anew."""
+    play, rng, gains = Play(GAME, seats, {}), new_rng(4), []
+    play.settle(seed=4)
+    while play.asked:
+        seat = play.asked[0]
+        guess = play.seen(seat)
+        GAME.doors.guess(guess, seat, rng)
+        gains.append(np.log(likely(play.state, seat) / likely(guess, seat)))
+        weights = weights_of(play.state, seat)
+        play.act(seat, max(play.choices(seat), key=lambda action: float(weights[action])))
+        play.settle(seed=4)
+
+    assert np.mean(gains) > 0.3

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.games.catte.position import WHO, Position, position
+from tests.games.catte.position import WHO, Position, new_game, position
 
+from tenshu.bots.sense.catte import likelihood
 from tenshu.bots.sensing import search_doors
 from tenshu.bots.tree import GREEDY, RANDOM, Reals
-from tenshu.core.bits import WORD, no_numbers
+from tenshu.core.bits import WORD, Words, no_numbers
 from tenshu.core.laws import Table, random_play
 from tenshu.core.play import Play
 from tenshu.core.questions import CHANCE
 from tenshu.core.record import Bytes
 from tenshu.core.rng import new_rng
+from tenshu.core.rules import compiled
 from tenshu.core.words import LOG
 from tenshu.games.catte import GAME
 
@@ -173,3 +175,111 @@ def test_put_nothing_that_suits_a_rival() -> None:
     )
 
     assert "coffee black 5" == best(table, "A")
+
+
+# What others have decided
+
+
+_DTYPE = GAME.state.dtype
+
+
+@compiled
+def _likelihood(data: Bytes, seat: int, legal: Words, weights: Reals) -> float:
+    return likelihood(data.view(_DTYPE)[0], seat, legal, weights)
+
+
+def likely(state: Bytes, seat: int) -> float:
+    """Return how likely the others were to decide as they did, if hands are as in a state."""
+    return _likelihood(state.copy(), seat, no_numbers(GAME.actions), np.zeros(WORD * GAME.words))
+
+
+def last_to_play(card: str, hand: str) -> Position:
+    """Return a trick after C has played, who lacked 7 to the limit; before it only A had a choice."""
+    table = position(
+        hands={"A": "black 6, black 2", "B": "black 8, white 3", "C": f"{card}, {hand}"},
+        won={"C": "brown 10, black 3"},
+        center="black 7",
+    )
+    table.tell(f"A: black 6, B: black 8, C: {card}")
+    return table
+
+
+def test_who_had_no_choice_tells_nothing() -> None:
+    """A card that had to be played is as likely as can be."""
+    table = last_to_play("black 1", "white 12")
+
+    assert 1.0 == likely(table.state, WHO["A"])
+
+
+def test_nobody_holds_what_would_have_won() -> None:
+    """Who did not take the coffee card that lifts it to the limit is not likely to hold a card that could."""
+    table = last_to_play("black 1", "black 12")
+
+    assert likely(table.state, WHO["A"]) < 0.5
+
+
+def test_a_natural_play_speaks_for_a_hand() -> None:
+    """Who took the coffee card that lifts it to the limit may well hold a lower card."""
+    table = last_to_play("black 12", "black 1")
+
+    assert likely(table.state, WHO["A"]) > 1.5
+
+
+def test_own_plays_tell_nothing() -> None:
+    """Only A and C had a choice: each of them learns from the other alone, and B from both."""
+    table = last_to_play("black 1", "black 12")
+    of_c, of_a, of_both = (likely(table.state, WHO[who]) for who in "ACB")
+
+    assert of_a != 1.0
+    assert of_a * of_c == pytest.approx(of_both)
+
+
+def put(coffee: str, hand: str) -> Position:
+    """Return a trick that A has won and a coffee card that it put, with a hand that says why."""
+    table = position(
+        hands={"A": f"brown 20, {hand}", "B": "brown 14, white 1, white 2", "C": "brown 11, white 4, white 6"},
+        rows={"A": "black 5, white 8"},
+        won={"A": "brown 10"},
+        center="brown 5",
+    )
+    table.tell(f"A: brown 20, B: brown 14, C: brown 11, A: coffee {coffee}")
+    return table
+
+
+def test_a_coffee_card_tells_of_its_color() -> None:
+    """Who puts a black coffee card rather holds high black cards than high white ones."""
+    black, white = put("black 5", "black 15, black 14"), put("black 5", "white 15, white 14")
+
+    assert likely(black.state, WHO["B"]) > likely(white.state, WHO["B"])
+
+
+def test_before_the_first_card_all_is_likely() -> None:
+    """At the beginning of a round nothing has been told."""
+    table = new_game(3)
+    table.settle(seed=1)
+
+    assert 1.0 == likely(table.state, 0)
+
+
+@at_every_table
+def test_even_absurd_plays_are_possible(seats: int) -> None:
+    """However badly others play, no guess is ruled out."""
+    for play in decisions(seats, seed=3)[::4]:
+        assert 0.0 < likely(play.state, play.asked[0]) < np.inf
+
+
+@at_every_table
+def test_the_true_hands_explain_sensible_plays_better_than_guesses(seats: int) -> None:
+    """Where all decide what looks best, the truth is on average more likely than what is dealt anew."""
+    play, rng, gains = Play(GAME, seats, {}), new_rng(4), []
+    play.settle(seed=4)
+    while play.asked:
+        seat = play.asked[0]
+        guess = play.seen(seat)
+        GAME.doors.guess(guess, seat, rng)
+        gains.append(np.log(likely(play.state, seat) / likely(guess, seat)))
+        weights = weights_of(play.state, seat)
+        play.act(seat, max(play.choices(seat), key=lambda action: float(weights[action])))
+        play.settle(seed=4)
+
+    assert np.mean(gains) > 0.3

@@ -57,7 +57,6 @@ HOUSES = HOUSE_HEXES.bit_count()
 # How surely the better of two actions is taken: a point more makes it e times as likely.
 _TEMPER = 1.0
 
-# BEGIN
 # What may still come counts in full until the end is so many marks, or so many rounds, away.
 _MARKS = 2.3
 _ROUNDS = 12.0
@@ -78,14 +77,13 @@ _YARN_KEPT = 0.52  # of a prize, while others can still answer
 _YARN_DENIED = 0.36  # of what each other seat loses
 
 _COLUMN = 1.5  # times the number of a column, since it brings the end nearer as well
-_END = 7.4  # to end the game with a great lead
-_RUSH = 1.1  # to come nearer to that
+_RUSH = 2.0  # to come nearer to the end with a great lead
+_END = 30.0  # to end the game with one, or to let it go on when far behind
+_REACH = 10.0  # a lead that is half of a great one
+_SIGHT = 3  # marks before the end, or to complete a column, from which on it is looked at
 
 _WORST = 0.24  # how much a seat fears that the worst die is left for all
 _GRUDGE = 0.31  # how much it minds what others get
-# END
-
-_SIGHT = 3  # marks before the end, from which on a seat may want it
 
 # At a pick only dice are weighed, so the weights of all other actions are paper to write on.
 _NOTES = DIE + FACES
@@ -146,16 +144,25 @@ def time_left(state: State) -> float:
 
 
 @compiled
-def haste(state: State, seat: int) -> float:
-    """Return how much a seat wants the game to end, from 1 to -1: as it is ahead. 0 while that is far away."""
-    if marks_to_end(state, seat) > _SIGHT:
-        return 0.0
+def lead(state: State, seat: int) -> float:
+    """Return how many points a seat has more than the best of the others, as things stand."""
     rival_points = 0
     for rival in range(state.seats):
         if rival != seat:
             rival_points = max(rival_points, rules.total(state, rival))
-    lead = (rules.total(state, seat) - rival_points) / PARTS
-    return lead / (abs(lead) + 10.0)
+    return float((rules.total(state, seat) - rival_points) / PARTS)
+
+
+@compiled
+def greatness(points: float) -> float:
+    """Return how great a lead is, from 1 to -1 for one far behind."""
+    return points / (abs(points) + _REACH)
+
+
+@compiled
+def haste(state: State, seat: int) -> float:
+    """Return how much a seat wants the game to end, from 1 to -1: as it is ahead. 0 while that is far away."""
+    return greatness(lead(state, seat)) if marks_to_end(state, seat) <= _SIGHT else 0.0
 
 
 # What a mark is worth: by its item, by its hex, and by both
@@ -207,14 +214,33 @@ def cat_worth(state: State, seat: int, cat: int, houses: int, time: float) -> fl
 
 
 @compiled
-def column_worth(state: State, seat: int, column: int, taken: Bits, hurry: float) -> float:
-    """Return what it is worth to mark any hex of a column: its number if it is the last, and to be nearer the end."""
+def mark_worth(
+    state: State, seat: int, item: int, hexagon: int, taken: Bits, flock: Bits, time: float, hurry: float
+) -> float:
+    """Return what an item is worth on this hex more than elsewhere, with what it does for the column."""
+    column = COLUMN_OF[hexagon]
     left = count(COLUMN_HEXES[column] & ~taken)
+    if left == 1 and rules.completed_columns(state, seat) == COLUMNS_TO_END - 1:
+        return end_worth(state, seat, item, hexagon, taken, flock)
+    place = place_worth(state, seat, item, hexagon, taken, flock, time)
     if left > 1:
-        return hurry * _RUSH if left <= _SIGHT else 0.0
-    worth = _COLUMN * NUMBERS[column, LATER if rules.was_completed(state, column) else FIRST] / PARTS
-    is_end = rules.completed_columns(state, seat) == COLUMNS_TO_END - 1
-    return float(worth + hurry * (_END if is_end else _RUSH))
+        return place + hurry * _RUSH if left <= _SIGHT else place
+    return place + _COLUMN * column_number(state, column) + hurry * _RUSH
+
+
+@compiled
+def end_worth(state: State, seat: int, item: int, hexagon: int, taken: Bits, flock: Bits) -> float:
+    """Return what it is worth to complete the third column: what it scores, and the victory, or that it is lost."""
+    place = place_worth(state, seat, item, hexagon, taken, flock, 0.0)
+    number = column_number(state, COLUMN_OF[hexagon])
+    scored = number + place + item_worth(state, seat, item, 0.0)
+    return place + _COLUMN * number + _END * greatness(lead(state, seat) + scored)
+
+
+@compiled
+def column_number(state: State, column: int) -> float:
+    """Return the number that whoever completes a column now circles."""
+    return float(NUMBERS[column, LATER if rules.was_completed(state, column) else FIRST] / PARTS)
 
 
 @compiled
@@ -346,8 +372,7 @@ def hex_worth(
 ) -> float:
     """Return what a hex is worth for an item, less the footprints that it takes."""
     steps = rules.price(state, item, FLOOR[hexagon], seat)
-    worth = column_worth(state, seat, COLUMN_OF[hexagon], taken, hurry)
-    return worth + place_worth(state, seat, item, hexagon, taken, flock, time) - time * _FOOTPRINT * steps
+    return mark_worth(state, seat, item, hexagon, taken, flock, time, hurry) - time * _FOOTPRINT * steps
 
 
 @compiled
@@ -380,7 +405,8 @@ def weigh_last_dice(state: State, seat: int, legal: Words, weights: Reals, time:
     """Weigh the last two dice: the seat marks with both, whichever it picks, so it looks at what the others get."""
     for face in range(FACES):
         if has(legal[0], DIE + face):
-            shared = lowest(legal[0] & ~bit(DIE + face)) - DIE + 1
+            other = legal[0] & ~bit(DIE + face)
+            shared = (lowest(other) - DIE if other != NOTHING else face) + 1  # two that show the same are one choice
             worth = 0.0
             for rival in range(state.seats):
                 if rival != seat:
@@ -406,8 +432,7 @@ def floor_worth(
     while hexes != NOTHING:
         hexagon = lowest(hexes)
         hexes &= hexes - ONE
-        worth = column_worth(state, seat, COLUMN_OF[hexagon], taken, hurry)
-        best = max(best, worth + place_worth(state, seat, item, hexagon, taken, flock, time))
+        best = max(best, mark_worth(state, seat, item, hexagon, taken, flock, time, hurry))
     return best + item_worth(state, seat, item, time) if best > _NEVER else _NEVER
 
 
@@ -481,7 +506,13 @@ _LUCK_MORE = 2.8
 _CERTAIN = 0.1
 
 _AHEAD = 0.1  # of what is worth striving for is to be ahead by much; the rest is to win
-_SCALE = 30.0  # a lead that is half of a great one
+_SCALE = 30.0  # a lead that is half of a great one, of those that are expected
+
+
+@compiled
+def likelihood(world: State, seat: int, legal: Words, weights: Reals) -> float:  # noqa: ARG001 (a search asks so)
+    """Return how likely the others were to play as they did: nothing is hidden, so there is nothing to tell."""
+    return 1.0
 
 
 @compiled
@@ -526,6 +557,6 @@ def strive(points: Reals, seats: int, luck: float, worth: Reals) -> None:
         worth[seat] = exp((points[seat] - best) / luck)
         chances += worth[seat]
     for seat in range(seats):
-        lead = (points[seat] - (total - points[seat]) / (seats - 1)) / PARTS
-        ahead = 0.5 + 0.5 * lead / (abs(lead) + _SCALE)
+        above = (points[seat] - (total - points[seat]) / (seats - 1)) / PARTS
+        ahead = 0.5 + 0.5 * above / (abs(above) + _SCALE)
         worth[seat] = (1.0 - _AHEAD) * worth[seat] / chances + _AHEAD * ahead

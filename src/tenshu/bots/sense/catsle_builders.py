@@ -6,7 +6,7 @@ thousand rounds and keeping what brought points, and then rounded.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 
 from tenshu.bots.striving import strive
 from tenshu.bots.tree import Reals
@@ -14,7 +14,8 @@ from tenshu.core.bits import EMPTY, ONE, Bits, Words, bit, count, lowest
 from tenshu.core.questions import question
 from tenshu.core.rules import compiled
 from tenshu.games.catsle_builders import rules
-from tenshu.games.catsle_builders.pieces import LIMITS, NONE, PLACES, RANKS, SCRAP, SUIT_CARDS, TAKES
+from tenshu.games.catsle_builders.past import take_back
+from tenshu.games.catsle_builders.pieces import LIMITS, NONE, NSUITS, PLACES, RANKS, SCRAP, SUIT_CARDS, TAKES
 from tenshu.games.catsle_builders.rules import TWO_CARDS, is_stronger, number_of, suit_of
 from tenshu.games.catsle_builders.state import CARD, PLACE, PLAY, TAKE, State
 
@@ -88,47 +89,56 @@ _LEAD = 1.6  # for what the card is worth to oneself, when leading: others have 
 
 @compiled
 def _weigh_plays(state: State, seat: int, cards: Bits, weights: Reals) -> None:
+    """Weigh the cards of each suit, for which most is the same."""
     unseen = rules.cards_in_game(state) & ~state.seen & ~state.hand[seat]
+    for suit in range(NSUITS):
+        if cards & SUIT_CARDS[suit] != EMPTY:
+            _weigh_suit(state, seat, suit, cards & SUIT_CARDS[suit], unseen, weights)
+
+
+@compiled
+def _weigh_suit(state: State, seat: int, suit: int, cards: Bits, unseen: Bits, weights: Reals) -> None:
+    tricks, is_lead = state.hand_size[seat], state.led == NONE
+    led = suit if is_lead else int(state.led)
+    unseen_led = unseen & SUIT_CARDS[led]
+    follow = 1.0 - _all_miss(count(unseen_led) / max(count(unseen), 1), tricks)
+    own = _use(state, seat, suit, 0)
+    spoil, spoils = _spoils(state, seat, suit, led)
+    missed = _LONG * count(state.hand[seat] & SUIT_CARDS[suit]) + _KEEP * own
     left = cards
     while left != EMPTY:
         card = lowest(left)
         left &= left - ONE
-        weights[CARD + card] = exp(_SURE * _play(state, seat, card, unseen))
+        one, two = _chances(state, seat, card, led, unseen_led, follow)
+        score = _WORTH * (one * spoil + two * spoils) + _NUMBER * number_of(card)
+        score += one * (_ONE + _ONE_EARLY * tricks) + two * (_TWO + _TWO_EARLY * tricks)
+        score += (1.0 - one - two) * missed
+        if is_lead:
+            score += one * _ONE_LEADING + two * _TWO_LEADING + _LEAD * own
+        weights[CARD + card] = exp(_SURE * score)
 
 
 @compiled
-def _play(state: State, seat: int, card: int, unseen: Bits) -> float:
-    """Return how good a card is to play."""
-    suit, tricks = suit_of(card), state.hand_size[seat]
-    is_lead = state.led == NONE
-    led = suit if is_lead else state.led
-    one, two = _chances(state, seat, card, led, unseen)
-    none, own = 1.0 - one - two, _use(state, seat, suit, 0)
-    score = _WORTH * _spoils(state, seat, card, led, one, two) + _NUMBER * number_of(card)
-    score += one * (_ONE + _ONE_EARLY * tricks) + two * (_TWO + _TWO_EARLY * tricks)
-    score += none * (_LONG * count(state.hand[seat] & SUIT_CARDS[suit]) + _KEEP * own)
-    if is_lead:
-        score += one * _ONE_LEADING + two * _TWO_LEADING + _LEAD * own
-    return float(score)
+def _spoils(state: State, seat: int, suit: int, led: int) -> tuple[float, float]:
+    """Return what one card of the trick is worth, and two, to who plays a suit.
 
-
-@compiled
-def _spoils(state: State, seat: int, card: int, led: int, one: float, two: float) -> float:
-    """Return what can be expected to be taken: cards of the suit led, or the best of the others on the table."""
+    They are cards of the suit led, or one of them is the best of the others on the table.
+    """
     first, second = _use(state, seat, led, 0), _use(state, seat, led, 1)
-    other = 2.0 * _NO_USE
-    left = (state.table | bit(card)) & ~SUIT_CARDS[led]
+    other = 2.0 * _NO_USE if suit == led else max(2.0 * _NO_USE, _use(state, seat, suit, 0))
+    left = state.table & ~SUIT_CARDS[led]
     while left != EMPTY:
         other = max(other, _use(state, seat, suit_of(lowest(left)), 0))
         left &= left - ONE
-    return one * max(first, other) + two * (first + max(second, other))
+    return max(first, other), first + max(second, other)
 
 
 @compiled
-def _chances(state: State, seat: int, card: int, led: int, unseen: Bits) -> tuple[float, float]:
-    """Return how likely a card is to win one card of the trick, and two, if the others play at random."""
-    unseen_led = unseen & SUIT_CARDS[led]
-    follow = 1.0 - _all_miss(count(unseen_led) / max(count(unseen), 1), state.hand_size[seat])
+def _chances(state: State, seat: int, card: int, led: int, unseen_led: Bits, follow: float) -> tuple[float, float]:
+    """Return how likely a card is to win one card of the trick, and two, if the others play at random.
+
+    `follow` is how likely a rival can follow.
+    """
     higher = count(unseen_led & ~(bit(card + 1) - ONE)) / max(count(unseen_led), 1)
     is_led = suit_of(card) == led
     first, second, third = 1.0, 0.0, 0.0  # how likely this rank is
@@ -157,6 +167,43 @@ def _all_miss(share: float, cards: int) -> float:
         miss *= miss
         cards >>= 1
     return missed
+
+
+# What others have played
+
+# Measured in bench/guesses.py. Less faith would lose less on seats that play at random, and gain less on all others.
+_FAITH = 1.0  # in evidence: with 0 nothing tells, with 1 it is as the sense says
+_SLIP = 0.1  # how likely a seat plays any card, for reasons that the sense does not know
+
+
+@compiled
+def likelihood(world: State, seat: int, legal: Words, weights: Reals) -> float:
+    """Return how likely the other seats were to play as they did in this round, were the hands as in `world`.
+
+    It is 1 where nothing tells, as when each card had been as good as the next. `world` is paper: the round is taken
+    back in it, and each decision weighed with what the seat that took it could see then, and its hand in `world`.
+    """
+    evidence = 0.0
+    rival, card = take_back(world)
+    while rival != NONE:
+        if rival != seat:
+            ways = rules.choices(world, rival, legal)
+            if ways > 1:
+                _weigh_plays(world, rival, legal[CARD], weights)
+                share = weights[CARD + card] / _sum(legal[CARD], weights)
+                evidence += log(_SLIP + (1.0 - _SLIP) * ways * share)
+        rival, card = take_back(world)
+    return exp(_FAITH * evidence)
+
+
+@compiled
+def _sum(cards: Bits, weights: Reals) -> float:
+    """Return what some cards weigh together."""
+    total, left = 0.0, cards
+    while left != EMPTY:
+        total += weights[CARD + lowest(left)]
+        left &= left - ONE
+    return total
 
 
 # Where the search stops

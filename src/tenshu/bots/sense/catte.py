@@ -6,7 +6,7 @@ thousand rounds and keeping what brought points, and then rounded.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log
 
 from tenshu.bots.striving import strive
 from tenshu.bots.tree import Reals
@@ -14,6 +14,7 @@ from tenshu.core.bits import EMPTY, ONE, WORD, Bits, Words, bit, count, lowest
 from tenshu.core.questions import question
 from tenshu.core.rules import compiled
 from tenshu.games.catte import rules
+from tenshu.games.catte.past import take_back
 from tenshu.games.catte.pieces import (
     ALL_CATS,
     BLACK,
@@ -241,6 +242,45 @@ def _trump_strength(hand: Bits, colour: int) -> float:
         return best / _STRONG
     pair = _highest(hand & COLOUR_CATS[BLACK]) + _highest(hand & COLOUR_CATS[WHITE])
     return (max(best, pair) - _BROWN_LEAD) / _STRONG
+
+
+# What others have decided
+
+# Measured in bench/guesses.py. Less faith would lose less on seats that play at random, and gain less on all others.
+_FAITH = 1.0  # in evidence: with 0 nothing tells, with 1 it is as the sense says
+_SLIP = 0.1  # how likely a seat takes any choice, for reasons that the sense does not know
+
+
+@compiled
+def likelihood(world: State, seat: int, legal: Words, weights: Reals) -> float:
+    """Return how likely the other seats were to play as they did in this round, were the hands as in `world`.
+
+    It is 1 where nothing tells, as when each choice had been as good as the next. `world` is paper: the round is taken
+    back in it, and each decision weighed with what the seat that took it could see then, and its hand in `world`.
+    """
+    evidence = 0.0
+    rival, action = take_back(world)
+    while rival != NONE:
+        if rival != seat:
+            ways = rules.choices(world, rival, legal)
+            if ways > 1:
+                weigh(world, rival, legal, weights)
+                share = weights[action] / _sum(legal, weights)
+                evidence += log(_SLIP + (1.0 - _SLIP) * ways * share)
+        rival, action = take_back(world)
+    return exp(_FAITH * evidence)
+
+
+@compiled
+def _sum(legal: Words, weights: Reals) -> float:
+    """Return what all legal actions weigh together."""
+    total = 0.0
+    for word in range(legal.size):
+        left = legal[word]
+        while left != EMPTY:
+            total += weights[word * WORD + lowest(left)]
+            left &= left - ONE
+    return total
 
 
 # Where the search stops

@@ -22,6 +22,7 @@ from tenshu.games.white_castle.pieces import (
     BACK_EFFECT,
     BLOCK,
     BOARD_ACTION,
+    BUNDLE,
     CAP,
     CLIMB_FROM,
     CLIMB_LEVELS,
@@ -35,6 +36,7 @@ from tenshu.games.white_castle.pieces import (
     DOMAIN_LINE,
     EACH,
     ENDS,
+    EXCHANGE_PRICE,
     FAVOURS,
     FLOOR_POINTS,
     FOOD,
@@ -47,6 +49,7 @@ from tenshu.games.white_castle.pieces import (
     GATE,
     INFLUENCE,
     IRON,
+    IS_LIGHT,
     KIND,
     LANTERN,
     LANTERN_COINS,
@@ -68,7 +71,9 @@ from tenshu.games.white_castle.pieces import (
     POINT,
     RESOURCE_CARD,
     RESOURCE_CARD_EFFECTS,
+    RESOURCE_POINTS,
     ROUNDS,
+    ROWS,
     SEAL,
     SEAL_PRICE,
     SIDE_OF,
@@ -107,7 +112,9 @@ from tenshu.games.white_castle.state import (
     FAVOUR,
     GARDEN,
     GATE_ACTION,
+    LAST_EXCHANGE,
     LINE,
+    OWED,
     PAIR,
     PAY,
     PICK,
@@ -131,10 +138,12 @@ NKINDS, NCLIMBS = len(GARDEN_KINDS), len(CLIMBS)
 _HEAT = 0.5
 _DECLINE = -1.5  # what it is worth to refuse an offer: there is nearly always something better
 _EXCHANGE = -1.2  # and to exchange seals
+_POINTLESS = -2.0  # and to do so once all is played, if it brings no point
 _TOLL = 2.0  # and to pass a checkpoint
 _SCALE = 15.0  # points of a lead that is half of a great one
+_LATER = 2.0**-10  # of a point, which breaks ties; a power of 2, so that it can be taken off without a trace
 
-# These figures were tuned by letting greedy clans play each other , for their points.
+# These figures were tuned by letting greedy clans play each other, for their points.
 # What a thing is worth with many turns to come; less, the more there is of it, and the fewer turns are left.
 _FOOD, _IRON, _PEARL, _COIN, _SEAL, _ANY = 0.73, 0.61, 1.49, 0.39, 0.61, 1.31
 _PLENTY = 0.09  # how much less each is worth for each that is there
@@ -172,6 +181,12 @@ def weigh(state: State, seat: int, legal: Words, weights: Reals) -> None:
 
 
 @compiled
+def likelihood(world: State, seat: int, legal: Words, weights: Reals) -> float:  # noqa: ARG001 (a search asks so)
+    """Return how likely the others were to play as they did: nobody knows more of the decks, so nothing tells."""
+    return 1.0
+
+
+@compiled
 def is_cut(root: State, state: State) -> bool:  # noqa: ARG001 (a search asks so)
     """Play to the end: what a round has brought is worth what the next ones make of it."""
     return False
@@ -179,9 +194,13 @@ def is_cut(root: State, state: State) -> bool:  # noqa: ARG001 (a search asks so
 
 @compiled
 def value(state: State, worth: Reals, points: Reals) -> None:
-    """Strive for the victory, and for points."""
+    """Strive for the victory, and for points; of equals the earlier in turn order is ahead, as it is at the end."""
     rules.scores(state, points)
+    for place in range(state.clans):
+        points[state.order[place]] -= place * _LATER
     strive(points, state.clans, _SCALE, worth)
+    for place in range(state.clans):
+        points[state.order[place]] += place * _LATER
 
 
 # What is left, and what things are worth then
@@ -444,8 +463,10 @@ def climb_worth(state: State, clan: int, way: int) -> float:
 def promise(state: State, clan: int, action: int) -> float:
     """Return what an action of the second word promises."""
     asked = question(state)
+    if asked == LAST_EXCHANGE:
+        return 0.0 if action == DECLINE else last_promise(state, clan, action - EXCHANGE)
     if EXCHANGE <= action < DECLINE:
-        return exchange_promise(state, clan)
+        return exchange_promise(state, clan, action - EXCHANGE, asked)
     if action == DECLINE:
         return _DECLINE
     if action == PAY:
@@ -453,7 +474,7 @@ def promise(state: State, clan: int, action: int) -> float:
     if asked == TAKE_DIE:
         return die_promise(state, clan, action - DIE)
     if asked == PLACE_DIE:
-        return space_promise(state, clan, action - SPACE)
+        return space_worth(state, clan, action - SPACE)
     if asked == PICK:
         return pick_promise(state, clan, action - RESOURCE)
     if asked == PLACE_GARDENER:
@@ -466,9 +487,25 @@ def promise(state: State, clan: int, action: int) -> float:
 
 
 @compiled
-def exchange_promise(state: State, clan: int) -> float:
-    """Return what an exchange promises: little, but for what was about to be lost."""
-    return _EXCHANGE if state.stock[clan, SEAL] < CAP[SEAL] else _EXCHANGE + 0.6
+def exchange_promise(state: State, clan: int, thing: int, asked: int) -> float:
+    """Return what an exchange promises: little, but where there is no room for the seals that are owed."""
+    if asked == OWED and state.stock[clan, SEAL] == CAP[SEAL]:
+        return thing_worth(state, clan, thing, 1)
+    return _EXCHANGE
+
+
+@compiled
+def last_promise(state: State, clan: int, resource: int) -> float:
+    """Return the points that seals bring as a resource when all is played, if any; to leave them is as good as 0."""
+    held, seals = int(state.stock[clan, resource]), int(state.stock[clan, SEAL])
+    counted = int(state.stock[clan, COIN]) + seals
+    best = _POINTLESS
+    for more in range(1, min(seals // int(EXCHANGE_PRICE[resource]), int(CAP[resource]) - held) + 1):
+        gained = RESOURCE_POINTS[held + more] - RESOURCE_POINTS[held]
+        lost = counted // BUNDLE - (counted - more * int(EXCHANGE_PRICE[resource])) // BUNDLE
+        if gained > lost:
+            best = max(best, float(gained - lost))
+    return best
 
 
 @compiled
@@ -508,11 +545,11 @@ def place_promise(state: State, clan: int, action: int, asked: int) -> float:
 
 @compiled
 def room_promise(state: State, clan: int, room: int) -> float:
-    """Return what a room's card promises: its best light block now, and a third of each line later."""
+    """Return what a room's card promises: its best light block now, and a share of each line later."""
     card, best, lines = state.card[room], 0.0, 0.0
-    for row in range(3):
-        worth = effects_worth(state, clan, BLOCK[card, row])
-        best = max(best, worth)
+    for row in range(ROWS[room]):
+        if IS_LIGHT[card, row] != 0:
+            best = max(best, effects_worth(state, clan, BLOCK[card, row]))
     for line in range(NCOLOURS):
         lines += effects_worth(state, clan, LINE_BLOCK[card, line])
     return best + _LINES * use(state) * lines
@@ -542,11 +579,6 @@ def may_lie(state: State, clan: int, space: int) -> bool:
         and takes_colour(state, space)
         and bool(covered(state, space) <= state.stock[clan, COIN] + state.hand_value)
     )
-
-
-@compiled
-def space_promise(state: State, clan: int, space: int) -> float:
-    return space_worth(state, clan, space)
 
 
 @compiled

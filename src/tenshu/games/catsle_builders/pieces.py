@@ -36,6 +36,7 @@ def _by_seats(key: str, width: int) -> Ints:
 
 HAND = _by_seats("hand", 1)[:, 0]  # cards dealt to each seat
 EXTRA = _by_seats("extra", 1)[:, 0]  # cards of the extra deck
+MOST_TRICKS = int(HAND.max())  # of a round
 SUITS_IN_GAME = _by_seats("suits", 1)[:, 0]
 HAS_SCRAP = _by_seats("scrap", 1)[:, 0]
 LIMITS = np.hstack([np.zeros((MOST_SEATS + 1, 1), np.int64), _by_seats("limits", PLACES - 1)])  # the scrap's is 0

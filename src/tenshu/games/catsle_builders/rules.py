@@ -18,6 +18,7 @@ from tenshu.games.catsle_builders.pieces import (
     HAND,
     LIMITS,
     MOST_SEATS,
+    MOST_TRICKS,
     NO_CARDS,
     NONE,
     NSUITS,
@@ -64,6 +65,7 @@ def setup(state: State, seats: int, options: Ints) -> None:
     state.edition, state.winner_leads = options[0], options[1]
     state.removed = options[2] - 1 if SUITS_IN_GAME[seats] < NSUITS else NONE  # the value before the suits is chance
     clear_trick(state)
+    forget_plays(state)
     ask(state, START, CHANCE, 0)
 
 
@@ -139,6 +141,7 @@ def start_trick(state: State) -> None:
 def reveal(state: State, card: int) -> None:
     state.deck &= ~bit(card)
     state.extra = card
+    state.plays[HAND[state.seats] - state.hand_size[state.leader], state.seats] = card
     lay_on_table(state, card)
     ask(state, PLAY, state.leader, 0)
 
@@ -154,6 +157,7 @@ def may_play(state: State, seat: int) -> Bits:
 
 @rule("5-1 Play a card", "F5-1 Jouer une carte")
 def play(state: State, card: int, seat: int) -> None:
+    note_play(state, card, seat)
     follow(state, suit_of(card), seat)
     state.hand[seat] &= ~bit(card)
     state.hand_size[seat] -= 1
@@ -173,6 +177,21 @@ def follow(state: State, suit: int, seat: int) -> None:
         state.led = suit
     elif suit != state.led:
         state.void[seat] |= 1 << state.led  # as all can see, since who can follow must
+
+
+@compiled
+def note_play(state: State, card: int, seat: int) -> None:
+    trick = HAND[state.seats] - state.hand_size[seat]  # the number of this trick, before its card leaves the hand
+    state.leaders[trick] = state.leader
+    state.plays[trick, seat] = card
+
+
+@compiled
+def forget_plays(state: State) -> None:
+    for trick in range(MOST_TRICKS):
+        state.leaders[trick] = NONE
+        for column in range(MOST_SEATS):
+            state.plays[trick, column] = NONE
 
 
 @compiled
@@ -353,6 +372,7 @@ def perfect_columns(state: State, seat: int) -> int:
 @rule("8 Next round", "F7 Manche suivante", ruling="A1 B3")
 def next_round(state: State) -> None:
     state.start = (state.start + 1) % state.seats
+    forget_plays(state)
     start_round(state)
 
 

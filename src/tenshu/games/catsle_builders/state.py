@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenshu.core.bits import Bits, Words
 from tenshu.core.questions import Asking
 from tenshu.core.record import Ints, i16, u64
-from tenshu.games.catsle_builders.pieces import CARDS, MOST_SEATS, NSUITS, PLACES, ROUNDS
+from tenshu.games.catsle_builders.pieces import CARDS, MOST_SEATS, MOST_TRICKS, NSUITS, PLACES, ROUNDS
 
 # The questions that the game asks.
 QUESTIONS = ("start", "remove", "deal", "reveal", "play", "take", "place")
@@ -55,3 +55,9 @@ class State(Asking, depth=DEPTH):
     table: Bits = u64()  # cards of this trick that can still be taken
 
     board: Words = u64(MOST_SEATS, PLACES)  # cards in the scrap area and the four columns of each seat
+
+    # What all have seen in this round, by trick: who led, and the card that each seat played, or NONE. Of three seats
+    # the extra card stands after theirs. With the boards it tells all that went before: a card that lies there was
+    # taken from the very trick that it was played to.
+    leaders: Ints = i16(MOST_TRICKS)
+    plays: Ints = i16(MOST_TRICKS, MOST_SEATS)

@@ -40,6 +40,7 @@ def _by_seats(key: str) -> Ints:
 
 
 HAND = _by_seats("hand")  # cat cards dealt to each seat
+MOST_TRICKS = int(HAND.max())  # of a round
 ROW = _by_seats("row")  # coffee cards dealt to each seat
 LIMIT = _by_seats("limit")  # the most that acquired coffee cards may sum up to
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tenshu.core.bits import Bits, Words, bit, count, fill, first, has, lowest
+from tenshu.core.bits import ONE, Bits, Words, bit, count, fill, first, lowest
 from tenshu.core.questions import CHANCE, about, answered, ask, question, waiting
 from tenshu.core.record import Ints
 from tenshu.core.rules import compiled, rule
@@ -23,7 +23,8 @@ from tenshu.games.catte.pieces import (
     HAND,
     LIMIT,
     MOST_SEATS,
-    NCOFFEES,
+    MOST_TRICKS,
+    NCATS,
     NO_CARDS,
     NONE,
     NUMBER,
@@ -59,6 +60,7 @@ def setup(state: State, seats: int, options: Ints) -> None:
     state.forced_set, state.led_set = 1 - options[0], 1 - options[1]  # "yes" is the first value of both
     state.center = state.ended_by = NONE
     clear_trick(state)
+    forget_plays(state)
     ask(state, START, CHANCE, 0)
 
 
@@ -144,6 +146,7 @@ def may_begin_set(state: State, seat: int) -> Bits:
 def begin_set(state: State, card: int, seat: int) -> None:
     lay_out(state, card, seat)
     state.trick[seat] = card
+    note_play(state, seat)
     ask(state, PAIR, seat, 0)  # even for the only white cat card of a hand, which nobody may know that it is
 
 
@@ -157,6 +160,7 @@ def may_pair(state: State, seat: int) -> Bits:
 def pair(state: State, card: int, seat: int) -> None:
     lay_out(state, card, seat)
     state.pair[seat] = card
+    note_play(state, seat)
     follow(state, BROWN, seat)
 
 
@@ -164,6 +168,7 @@ def pair(state: State, card: int, seat: int) -> None:
 def play(state: State, card: int, seat: int) -> None:
     lay_out(state, card, seat)
     state.trick[seat] = card
+    note_play(state, seat)
     follow(state, int(COLOUR[card]), seat)
 
 
@@ -172,6 +177,30 @@ def lay_out(state: State, card: int, seat: int) -> None:
     state.hand[seat] &= ~bit(card)
     state.hand_size[seat] -= 1
     state.seen |= bit(card)
+
+
+@compiled
+def tricks_won(state: State) -> int:
+    """Return how many tricks of this round were won: each brought a coffee card."""
+    tricks = 0
+    for seat in range(state.seats):
+        tricks += count(state.acquired[seat])
+    return tricks
+
+
+@compiled
+def note_play(state: State, seat: int) -> None:
+    trick = tricks_won(state)
+    state.leaders[trick], state.centers[trick] = state.leader, state.center
+    state.plays[trick, seat] = state.trick[seat] + NCATS * (state.pair[seat] + 1)  # NONE is -1: no pair adds nothing
+
+
+@compiled
+def forget_plays(state: State) -> None:
+    for trick in range(MOST_TRICKS):
+        state.leaders[trick] = state.centers[trick] = NONE
+        for seat in range(MOST_SEATS):
+            state.plays[trick, seat] = NONE
 
 
 @rule("How to Play 2")
@@ -260,10 +289,10 @@ def clear_trick(state: State) -> None:
 
 @rule("Conditions for Ending a Round i", ruling="C12")
 def acquired_sum(state: State, seat: int) -> int:
-    total = 0
-    for coffee in range(NCOFFEES):
-        if has(state.acquired[seat], coffee):
-            total += int(COFFEE_NUMBER[coffee])
+    total, left = 0, state.acquired[seat]
+    while left != NO_CARDS:
+        total += int(COFFEE_NUMBER[lowest(left)])
+        left &= left - ONE
     return total
 
 
@@ -303,6 +332,7 @@ def end_round(state: State) -> None:
     state.completed += 1
     if state.completed < state.seats:
         state.start = (state.start + 1) % state.seats
+        forget_plays(state)
         start_round(state)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tenshu.core.bits import Bits, Words
 from tenshu.core.questions import Asking
 from tenshu.core.record import Ints, i16, u64
-from tenshu.games.catte.pieces import BLACK_CATS, MOST_SEATS, NCATS, NCOFFEES, ROUNDS
+from tenshu.games.catte.pieces import BLACK_CATS, MOST_SEATS, MOST_TRICKS, NCATS, NCOFFEES, ROUNDS
 
 # The questions that the game asks.
 QUESTIONS = ("start", "deal", "deal-coffee", "coffee", "play", "pair")
@@ -59,3 +59,9 @@ class State(Asking, depth=DEPTH):
     trick: Ints = i16(MOST_SEATS)  # the cat card that each seat has played, or NONE
     pair: Ints = i16(MOST_SEATS)  # the white cat card that makes a set of it, or NONE
     winner: int = i16()  # the seat whose play is strongest so far, or NONE
+
+    # What all have seen in this round, by trick: who led, the coffee card in the center, and what each seat played, or
+    # NONE. A play is the number of a cat card; of a set that of the black one, plus NCATS times 1 more than the white.
+    leaders: Ints = i16(MOST_TRICKS)
+    centers: Ints = i16(MOST_TRICKS)
+    plays: Ints = i16(MOST_TRICKS, MOST_SEATS)
