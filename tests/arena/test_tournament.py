@@ -32,6 +32,16 @@ def games(results: list[Result]) -> list[object]:
     return [(result.pairing, result.number, result.games) for result in results]
 
 
+def test_a_ladder_tries_each_bot_among_the_next() -> None:
+    """On a ladder only neighbours meet; alone at the table each meets the rival anyway."""
+    bots = ("search:9", "greedy", "random")
+    ladder = Setup(Table("catte", 3, {}), bots, 1, 0, is_ladder=True)
+    alone = Setup(Table("white_castle", 1, load("white_castle").choose_options({})), bots, 1, 0, is_ladder=True)
+
+    assert (("search:9", "greedy"), ("greedy", "random")) == ladder.pairings
+    assert tuple((bot, "rival") for bot in bots) == alone.pairings
+
+
 def test_two_bots_are_one_pairing() -> None:
     """Of two the first is tried among the second; of more, each among each."""
     assert (("greedy", "random"),) == catte().pairings

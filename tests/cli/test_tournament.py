@@ -172,7 +172,7 @@ def test_a_file_of_another_tournament(tenshu: Tenshu, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("missing", "extra"), [("scipy", "arena"), ("distributed", "cluster")])
 def test_what_is_not_installed(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch, missing: str, extra: str) -> None:
     """Without the packages that only tournaments need, one sentence says how to bring them."""
-    monkeypatch.setattr("tenshu.cli.tournament.find_spec", lambda name: None if name == missing else name)
+    monkeypatch.setattr("tenshu.cli.arena.find_spec", lambda name: None if name == missing else name)
 
     assert_refused(tenshu(f"{DUEL} --cluster x"), "make arena", f"tenshu[{extra}]")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import floor, log2
 from typing import Any, NamedTuple
@@ -13,8 +13,8 @@ from tenshu.arena.chance import Chance
 from tenshu.bots.bot import Bot, Budget, bot_rng
 from tenshu.bots.players import Player, find_player
 from tenshu.core.game import Game
-from tenshu.core.play import Play
-from tenshu.core.questions import SPECTATOR
+from tenshu.core.play import Move, Play
+from tenshu.core.questions import CHANCE, SPECTATOR
 from tenshu.core.words import Fault
 from tenshu.games import load
 
@@ -39,9 +39,14 @@ class Table:
     options: Mapping[str, str]
 
     @property
+    def loaded(self) -> Game:
+        """The game itself."""
+        return load(self.game)
+
+    @property
     def sides(self) -> int:
         """How many have a score: the seats, and the rivals that the game itself plays."""
-        return load(self.game).sides(self.seats)
+        return self.loaded.sides(self.seats)
 
     @property
     def par(self) -> float:
@@ -50,7 +55,7 @@ class Table:
 
     def play(self) -> Play:
         """Return a new game."""
-        return Play(load(self.game), self.seats, self.options)
+        return Play(self.loaded, self.seats, self.options)
 
 
 class Block(NamedTuple):
@@ -118,6 +123,11 @@ class Result:
     pace: dict[str, Pace]  # of each bot; all that differs when the block is played again
 
     @property
+    def key(self) -> tuple[Pairing, int]:
+        """Who played which deal."""
+        return self.pairing, self.number
+
+    @property
     def share(self) -> float:
         """The candidate's share of the victories."""
         return sum(game.shares[game.candidate] for game in self.games) / len(self.games)
@@ -171,16 +181,26 @@ def play_block(block: Block) -> Result:
 
 
 def _play_game(block: Block, candidate: int, pace: Mapping[str, Pace]) -> Outcome:
-    play, chance, order = block.table.play(), Chance(block.seed), list[int]()
-    seats = [_Seated(block.pairing[seat != candidate], play.game, pace) for seat in range(play.seats)]
+    names = [block.pairing[seat != candidate] for seat in range(block.table.seats)]
+    play = play_game(block.table, block.seed, names, pace)
+    return Outcome(candidate, play.scores(), play.places(), sheet_points(play), asked_order(play.moves))
+
+
+def play_game(table: Table, seed: int, names: Sequence[str], pace: Mapping[str, Pace]) -> Play:
+    """Return a game that was played to its end, by a bot for each seat."""
+    play, chance = table.play(), Chance(seed)
+    seats = [_Seated(name, play.game, pace) for name in names]
     chance.settle(play)
     while play.asked:
         seat = play.asked[0]
-        if seat not in order:
-            order.append(seat)
-        play.act(seat, seats[seat].decide(play, block.seed))
+        play.act(seat, seats[seat].decide(play, seed))
         chance.settle(play)
-    return Outcome(candidate, play.scores(), play.places(), sheet_points(play), order)
+    return play
+
+
+def asked_order(moves: Iterable[Move]) -> list[int]:
+    """Return the seats, in the order in which they were first asked."""
+    return list(dict.fromkeys(seat for seat, _ in moves if seat != CHANCE))
 
 
 class _Seated:

@@ -75,12 +75,12 @@ def shares(findings: Findings, names: Mapping[str, str]) -> str:
         )
         for one in findings.standings
     ]
-    return _drawn_rows("share", rows, 100 * findings.setup.table.par)
+    return drawn_rows("share", rows, 100 * findings.setup.table.par)
 
 
 def ratings(findings: Findings, names: Mapping[str, str]) -> str:
     """Draw the ratings, the best on top."""
-    return _drawn_rows(
+    return drawn_rows(
         "rating", [Row(names[one.name], *_ends(one.rating, one.low, one.high)) for one in findings.ratings], 0
     )
 
@@ -95,26 +95,30 @@ def order(findings: Findings) -> str:
         Row(str(place), 100 * one.mean, 100 * (one.mean - (one.margin or 0)), 100 * (one.mean + (one.margin or 0)))
         for place, one in enumerate(findings.order, 1)
     ]
-    return _drawn_rows("order", rows, 100 * findings.setup.table.par) if rows else ""
+    return drawn_rows("order", rows, 100 * findings.setup.table.par) if rows else ""
 
 
 def pace(findings: Findings, names: Mapping[str, str]) -> str:
     """Draw how many milliseconds a decision takes: half of them, and all but one in a hundred."""
     rows = [Row(names[bot], one.median_ms, one.median_ms, one.slow_ms) for bot, one in findings.pace.items()]
-    return _drawn_rows("pace", rows, log=True)
+    return drawn_rows("pace", rows, log=True)
 
 
 def scores(findings: Findings, names: Mapping[str, str]) -> str:
     """Draw how each bot's points are spread, one below the other on one scale."""
-    everything = np.concatenate(list(findings.scores.values()))
-    bins = _bins(everything)
-    with _figure("score", len(findings.scores) * 1.1 + 0.4) as (figure, out):
-        stacked = figure.subplots(len(findings.scores), 1, sharex=True, squeeze=False)[:, 0]
-        for axes, (bot, points) in zip(stacked, findings.scores.items(), strict=True):
-            weights = np.full(len(points), 100 / len(points))
-            axes.hist(points, bins, weights=weights, color=INDIGO, alpha=0.55, edgecolor=INDIGO, linewidth=0.4)
-            axes.axvline(float(np.median(points)), color=VERMILION, linewidth=1.6)
-            axes.set_title(names[bot], loc="left", fontsize=10)
+    return histograms("score", {names[bot]: points for bot, points in findings.scores.items()})
+
+
+def histograms(name: str, groups: Mapping[str, Samples]) -> str:
+    """Draw how often each group has which value, in percent, one below the other on one scale; a line is the median."""
+    bins = _bins(np.concatenate(list(groups.values())))
+    with _figure(name, len(groups) * 1.1 + 0.4) as (figure, out):
+        stacked = figure.subplots(len(groups), 1, sharex=True, squeeze=False)[:, 0]
+        for axes, (group, values) in zip(stacked, groups.items(), strict=True):
+            weights = np.full(len(values), 100 / len(values))
+            axes.hist(values, bins, weights=weights, color=INDIGO, alpha=0.55, edgecolor=INDIGO, linewidth=0.4)
+            axes.axvline(float(np.median(values)), color=VERMILION, linewidth=1.6)
+            axes.set_title(group, loc="left", fontsize=10)
     return out[0]
 
 
@@ -127,16 +131,21 @@ def _bins(points: Samples) -> list[float]:
 
 def sheet(findings: Findings, names: Mapping[str, str], lines: Sequence[str]) -> str:
     """Draw what the points are made of: for each line of the score sheet its spread, bot by bot."""
-    if not lines:
+    told = [{names[bot]: line[bot] for bot in findings.scores} for line in findings.sheet]
+    return spreads("sheet", dict(zip(lines, told, strict=False)))
+
+
+def spreads(name: str, things: Mapping[str, Mapping[str, Samples]]) -> str:
+    """Draw how things are spread, each in a plot of its own, group by group; all things have the same groups."""
+    if not things:
         return ""
-    bots = list(findings.scores)
-    deep = -(-len(lines) // _COLUMNS)
-    with _figure("sheet", deep * (len(bots) * 0.22 + 0.75)) as (figure, out):
+    deep, groups = -(-len(things) // _COLUMNS), len(next(iter(things.values())))
+    with _figure(name, deep * (groups * 0.22 + 0.75)) as (figure, out):
         grid = figure.subplots(deep, _COLUMNS, sharey=True, squeeze=False).ravel()
-        for axes, name, line in zip(grid, lines, findings.sheet, strict=False):
-            _draw_rows(axes, [_spread(names[bot], line[bot]) for bot in bots])
-            axes.set_title(name, loc="left", fontsize=9)
-        for axes in grid[len(lines) :]:
+        for axes, (thing, told) in zip(grid, things.items(), strict=False):
+            _draw_rows(axes, [_spread(group, values) for group, values in told.items()])
+            axes.set_title(thing, loc="left", fontsize=9)
+        for axes in grid[len(things) :]:
             axes.set_visible(False)
     return out[0]
 
@@ -163,7 +172,8 @@ def tests(standings: Sequence[Standing], names: Mapping[str, str]) -> str:
     return out[0]
 
 
-def _drawn_rows(name: str, rows: Sequence[Row], par: float | None = None, *, log: bool = False) -> str:
+def drawn_rows(name: str, rows: Sequence[Row], par: float | None = None, *, log: bool = False) -> str:
+    """Draw a value and its bounds a row, the first on top, and a broken line to hold them against."""
     with _figure(name, len(rows) * _ROW + _MARGIN) as (figure, out):
         axes = figure.subplots()
         if par is not None:

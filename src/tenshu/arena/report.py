@@ -1,9 +1,10 @@
-"""The report of a tournament: one page that needs nothing beside it."""
+"""Reports: one page that needs nothing beside it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
+from typing import Any, NamedTuple
 
 from tenshu.arena.findings import Findings
 from tenshu.arena.plots import plots
@@ -28,7 +29,7 @@ section h2 { margin-top: 1rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: .3rem 1.2rem .3rem 0; text-align: right; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child { text-align: left; white-space: normal; min-width: 9rem; }
 thead th { border-bottom: 1.5px solid var(--ink); }
 tbody tr + tr td { border-top: 1px solid color-mix(in srgb, var(--ink) 12%, transparent); }
 figure { margin: .5rem 0; }
@@ -40,37 +41,60 @@ dd { margin: 0; }
 """
 
 
+class Report(NamedTuple):
+    """What stands on a page."""
+
+    title: str
+    facts: Mapping[str, str]  # what was played, so that it can be played again
+    notes: Sequence[str]  # how to read it
+    grids: Sequence[Grid]
+    plots: Mapping[str, str]  # by their names
+
+
 def page(findings: Findings, speaker: Speaker, language: str, game: str, lines: Sequence[str]) -> str:
-    """Return the report as HTML; `game` and `lines` are what the game and the lines of its score sheet are called."""
-    title = speaker.say("cli-arena-title", game=game, seats=findings.setup.table.seats)
-    names = {name: bot_name(name, speaker) for name in findings.setup.sides}
+    """Return the report of a tournament as HTML; `game` and `lines` are what game and score sheet lines are called."""
+    setup, names = findings.setup, {name: bot_name(name, speaker) for name in findings.setup.sides}
+    report = Report(
+        title=speaker.say("cli-arena-title", game=game, seats=setup.table.seats),
+        facts=facts_of(setup.json(), speaker, {speaker.say("cli-arena-fact-blocks"): str(setup.blocks)}),
+        notes=notes(findings, speaker),
+        grids=list(grids(findings, speaker)),
+        plots=plots(findings, names, lines),
+    )
+    return html(report, speaker, language)
+
+
+def facts_of(setup: Mapping[str, Any], speaker: Speaker, amount: Mapping[str, str]) -> dict[str, str]:
+    """Return what was played, and by whom; `amount` is how much of it."""
+    return {
+        speaker.say("cli-arena-fact-bots"): ", ".join(bot["name"] for bot in setup["bots"]),
+        **amount,
+        speaker.say("cli-arena-fact-seed"): str(setup["seed"]),
+        speaker.say("cli-arena-fact-options"): ", ".join(f"{name}={value}" for name, value in setup["options"].items()),
+        speaker.say("cli-arena-fact-code"): setup["code"],
+    }
+
+
+def html(report: Report, speaker: Speaker, language: str) -> str:
+    """Return a report as HTML."""
+    title = escape(report.title)
     parts = [
-        f"<h1>{escape(title)}</h1>",
-        _facts(findings, speaker),
-        *(_table(grid, speaker) for grid in grids(findings, speaker)),
-        *(_plot(name, svg, speaker) for name, svg in plots(findings, names, lines).items()),
+        f"<h1>{title}</h1>",
+        _facts(report),
+        *(_table(grid, speaker) for grid in report.grids),
+        *(_plot(name, svg, speaker) for name, svg in report.plots.items()),
     ]
     head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
     return (
-        f'<!doctype html>\n<html lang="{escape(language)}">\n<head>{head}<title>{escape(title)}</title>'
+        f'<!doctype html>\n<html lang="{escape(language)}">\n<head>{head}<title>{title}</title>'
         f"<style>{_STYLE}</style></head>\n<body>\n" + "\n".join(parts) + "\n</body>\n</html>\n"
     )
 
 
-def _facts(findings: Findings, speaker: Speaker) -> str:
-    """Return what was played, so that it can be played again, and how to read it."""
-    setup = findings.setup
-    rows = {
-        speaker.say("cli-arena-fact-bots"): ", ".join(setup.bots),
-        speaker.say("cli-arena-fact-blocks"): str(setup.blocks),
-        speaker.say("cli-arena-fact-seed"): str(setup.seed),
-        speaker.say("cli-arena-fact-options"): ", ".join(
-            f"{name}={value}" for name, value in setup.table.options.items()
-        ),
-        speaker.say("cli-arena-fact-code"): str(setup.json()["code"]),
-    }
-    listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows.items() if value)
-    told = "".join(f"<p>{escape(note)}</p>" for note in notes(findings, speaker))
+def _facts(report: Report) -> str:
+    facts = report.facts.items()
+    listed = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in facts if value)
+    told = "".join(f"<p>{escape(note)}</p>" for note in report.notes)
     return f"<dl>{listed}</dl>{told}"
 
 
@@ -78,7 +102,8 @@ def _table(grid: Grid, speaker: Speaker) -> str:
     head = "".join(f"<th>{escape(cell)}</th>" for cell in grid.head)
     rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in grid.rows)
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
-    return f'<section><h2>{escape(speaker.say(grid.name))}</h2><div class="wide">{table}</div></section>'
+    told = f"<p>{escape(grid.told)}</p>" if grid.told else ""
+    return f'<section><h2>{escape(speaker.say(grid.name))}</h2>{told}<div class="wide">{table}</div></section>'
 
 
 def _plot(name: str, svg: str, speaker: Speaker) -> str:

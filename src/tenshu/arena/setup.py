@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 from pathlib import Path
 
 from tenshu.arena.match import RIVAL, Block, Pairing, Table, find_entrant
@@ -31,6 +31,7 @@ class Setup:
     bots: tuple[str, ...]
     blocks: int  # deals for each pairing
     seed: int
+    is_ladder: bool = False  # whether each bot is tried only among copies of the next that is named
 
     def __post_init__(self) -> None:
         load(self.table.game).check_seats(self.table.seats)
@@ -51,6 +52,8 @@ class Setup:
         """
         if self.table.seats == 1:
             return tuple(Pairing(bot, RIVAL) for bot in self.bots)
+        if self.is_ladder:
+            return tuple(Pairing(*pair) for pair in pairwise(self.bots))
         if len(self.bots) == _PAIR or self.table.seats == _PAIR:
             return tuple(Pairing(*pair) for pair in combinations(self.bots, _PAIR))
         return tuple(Pairing(*pair) for pair in permutations(self.bots, _PAIR))
@@ -69,22 +72,32 @@ class Setup:
     @property
     def timed(self) -> list[str]:
         """Bots that think for so many seconds: played again, they may decide otherwise."""
-        game = load(self.table.game)
-        return [bot for bot in self.bots if find_entrant(bot, game).budget.seconds]
+        return timed(self.table, self.bots)
 
     def json(self) -> dict[str, object]:
         """Return what must be the same for the same results, as plain data."""
-        game = load(self.table.game)
-        players = [find_entrant(bot, game) for bot in self.bots]
-        return {
-            "game": game.name,
-            "version": game.version,
-            "seats": self.table.seats,
-            "options": dict(self.table.options),
-            "seed": self.seed,
-            "bots": [{"name": player.name, **player.budget._asdict()} for player in players],
-            "code": fingerprint(game.name, self.bots),
-        }
+        return conditions(self.table, self.bots, self.seed)
+
+
+def timed(table: Table, bots: Iterable[str]) -> list[str]:
+    """Return the bots that think for so many seconds."""
+    game = load(table.game)
+    return [bot for bot in bots if find_entrant(bot, game).budget.seconds]
+
+
+def conditions(table: Table, bots: tuple[str, ...], seed: int) -> dict[str, object]:
+    """Return what must be the same for the same games, as plain data."""
+    game = load(table.game)
+    players = [find_entrant(bot, game) for bot in bots]
+    return {
+        "game": game.name,
+        "version": game.version,
+        "seats": table.seats,
+        "options": dict(table.options),
+        "seed": seed,
+        "bots": [{"name": player.name, **player.budget._asdict()} for player in players],
+        "code": fingerprint(game.name, bots),
+    }
 
 
 def block_seed(seed: int, number: int) -> int:
@@ -101,6 +114,7 @@ def fingerprint(game: str, bots: tuple[str, ...] = ()) -> str:
         with suppress(TypeError, OSError):  # what is made of no file has no source
             files.append(Path(inspect.getfile(find_player(bot, load(game)).make)))
     for file in files:
-        if file.suffix in {".py", ".json"} and file.is_file():
+        is_of_another_game = file.parent.name == "sense" and file.stem not in {game, "__init__"}
+        if file.suffix in {".py", ".json"} and file.is_file() and not is_of_another_game:
             content.update(file.name.encode() + file.read_bytes())
     return content.hexdigest()[:16]

@@ -27,11 +27,12 @@ class Speaker(Protocol):
 
 
 class Grid(NamedTuple):
-    """A table: its name, which is also its title's key, what stands above its columns, and its rows."""
+    """A table: its name, which is also its title's key, what stands above its columns, its rows, and how to read it."""
 
     name: str
     head: list[str]
     rows: list[list[str]]
+    told: str = ""
 
 
 def grids(findings: Findings, speaker: Speaker) -> Iterator[Grid]:
@@ -73,7 +74,7 @@ def _standing(standing: Standing, speaker: Speaker) -> list[str]:
         bot_name(standing.baseline, speaker),
         str(standing.blocks),
         share_of(standing.share, speaker),
-        _bounded(standing.lead, speaker, 1),
+        bounded(standing.lead, speaker, 1),
         _verdict(standing, speaker),
     ]
 
@@ -126,11 +127,12 @@ def bot_name(name: str, speaker: Speaker) -> str:
 
 
 def share_of(share: Interval, speaker: Speaker) -> str:
-    """Return a share of the victories with its interval, in percent."""
-    return speaker.say("cli-percent", number=_bounded(share, speaker, 1, 100))
+    """Return a share with its interval, in percent."""
+    return speaker.say("cli-percent", number=bounded(share, speaker, 1, 100))
 
 
-def _bounded(told: Interval, speaker: Speaker, digits: int, factor: int = 1) -> str:
+def bounded(told: Interval, speaker: Speaker, digits: int, factor: int = 1) -> str:
+    """Return a figure with its interval."""
     mean = speaker.decimal(told.mean * factor, digits)
     if told.low is None or told.high is None:
         return mean

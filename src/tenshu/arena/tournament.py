@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator, Mapping
-from concurrent.futures import BrokenExecutor, Future
+from concurrent.futures import Future
 
 from tenshu.arena.match import Block, Pairing, Result, play_block
 from tenshu.arena.results import Kept
 from tenshu.arena.setup import Setup
 from tenshu.arena.sprt import Sprt
-from tenshu.arena.workers import Workers
-from tenshu.core.words import Fault
+from tenshu.arena.workers import Workers, came_of
 
 
 def run(setup: Setup, workers: Workers, kept: Kept, tests: Mapping[Pairing, Sprt] | None = None) -> Iterator[Result]:
@@ -54,7 +53,4 @@ class _Ahead:
         if self._playing is None:
             assert self._kept is not None  # noqa: S101 (one of the two is there)
             return self._kept
-        try:
-            return self._playing.result()
-        except BrokenExecutor as error:
-            raise Fault("cli-arena-worker-lost") from error
+        return came_of(self._playing)

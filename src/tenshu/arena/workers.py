@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, ParamSpec, Protocol, TypeVar
 
-from tenshu.arena.setup import Setup, fingerprint
+from tenshu.arena.match import Table
+from tenshu.arena.setup import fingerprint
 from tenshu.arena.simulation import cores
 from tenshu.core.words import Fault
 
@@ -53,8 +56,40 @@ class Here(Executor):
         return done
 
 
+def came_of(playing: Future[T]) -> T:
+    """Return what came of something that was handed out, when it has."""
+    try:
+        return playing.result()
+    except BrokenExecutor as error:
+        raise Fault("cli-arena-worker-lost") from error
+
+
+def in_order(workers: Workers, calls: Iterable[Callable[[], T]]) -> Iterator[T]:
+    """Yield what comes of each call, in the order of the calls, however many workers there are."""
+    todo, ahead = iter(calls), deque[Future[T]]()
+    while True:
+        ahead += [workers.executor.submit(call) for call in islice(todo, workers.window - len(ahead))]
+        if not ahead:
+            return
+        yield came_of(ahead.popleft())
+
+
+class Playing(Protocol):
+    """What workers are opened for."""
+
+    @property
+    def table(self) -> Table:
+        """What is played."""
+        ...
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Who plays."""
+        ...
+
+
 @contextmanager
-def open_workers(setup: Setup, processes: int = 0, cluster: str = "") -> Iterator[Workers]:
+def open_workers(setup: Playing, processes: int = 0, cluster: str = "") -> Iterator[Workers]:
     """Open a cluster by its address, or so many processes: 0 is one a core, and 1 is this one."""
     processes = processes or cores()
     if cluster:
@@ -94,7 +129,7 @@ def _end_after(parent: BaseProcess) -> None:
 
 
 @contextmanager
-def _on_cluster(address: str, setup: Setup) -> Iterator[Workers]:
+def _on_cluster(address: str, setup: Playing) -> Iterator[Workers]:
     """Open a Dask cluster, whose workers must play by the same code."""
     from distributed import Client  # noqa: PLC0415 (an extra brings it)
 
@@ -111,7 +146,7 @@ def _on_cluster(address: str, setup: Setup) -> Iterator[Workers]:
             executor.shutdown(wait=False)
 
 
-def check_workers(client: Client, address: str, setup: Setup) -> None:
+def check_workers(client: Client, address: str, setup: Playing) -> None:
     """Raise when a cluster has no workers, or some that play by other code."""
     played_by = setup.table.game, setup.bots
     try:

@@ -40,6 +40,13 @@ COMMANDS = {
             "tournament {title} my_package.my_module:MyBot greedy --sprt --blocks 5000",
         ),
     ),
+    "analyse": Command(
+        "tenshu.cli.analyse:analyse",
+        (
+            "analyse {title} --games 2000 --report analysis.html",
+            "analyse {title} --seats 3 --bot search:200 --file games.jsonl",
+        ),
+    ),
     "perft": Command(
         "tenshu.cli.perft:perft",
         ("perft {title} --seats 4 --seed 7 --depth 5", "perft --file my-game.log --ply 60 --divide"),

@@ -4,27 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from importlib.util import find_spec
 from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tenshu.cli import games as choosing
+from tenshu.cli.arena import MOST_PROCESSES, check_extras, check_place, show, write_page
 from tenshu.cli.exits import DONE, INTERRUPTED
 from tenshu.cli.screen import Screen, Shown
 from tenshu.core.words import Fault
 
 if TYPE_CHECKING:
-    from tenshu.arena.findings import Findings
     from tenshu.arena.match import Pairing, Result
     from tenshu.arena.setup import Setup
     from tenshu.arena.sprt import Sprt
     from tenshu.core.play import Play
+    from tenshu.core.view import Line
 
 _MOST_BLOCKS = 1_000_000
-_MOST_PROCESSES = 1024
 _LARGEST_EFFECT = 10
-_EXTRAS = {"arena": ("scipy", "openskill", "matplotlib"), "cluster": ("distributed",)}
 
 
 def tournament(
@@ -38,6 +36,7 @@ def tournament(
     seed: int = 0,
     threads: int = 0,
     cluster: str | None = None,
+    ladder: bool = False,
     sprt: bool = False,
     effect: float = 0.1,
     file: Path | None = None,
@@ -46,7 +45,7 @@ def tournament(
     screen: Shown,
 ) -> int:
     """Let bots play each other on the same deals."""
-    _check_extras(*(("arena", "cluster") if cluster else ("arena",)))
+    check_extras(*(("arena", "cluster") if cluster else ("arena",)))
     from tenshu.arena.match import Table
     from tenshu.arena.setup import Setup
     from tenshu.arena.sprt import Sprt
@@ -54,12 +53,12 @@ def tournament(
     choice = choosing.choose(game, option, deck)
     seats = choice.check_seats(choosing.usual_seats(choice.game) if seats is None else seats)
     choosing.check_number("--blocks", blocks, 1, _MOST_BLOCKS)
-    choosing.check_number("--threads", threads, 0, _MOST_PROCESSES)
+    choosing.check_number("--threads", threads, 0, MOST_PROCESSES)
     choosing.check_seed(seed)
-    setup = Setup(Table(choice.game.name, seats, choice.options), bots, blocks, seed)
+    setup = Setup(Table(choice.game.name, seats, choice.options), bots, blocks, seed, ladder)
     tests = {pairing: Sprt(_checked(effect)) for pairing in setup.pairings} if sprt else {}
     for path in (file, report):
-        _check_place(path)
+        check_place(path)
     name = choosing.title_name(screen, choice.game, choice.options)
     with screen.busy("cli-preparing", game=name):
         example = _rehearsed(setup)
@@ -71,27 +70,10 @@ def tournament(
     return DONE if finished else INTERRUPTED
 
 
-def _check_extras(*extras: str) -> None:
-    """Raise when something is not installed that only tournaments need."""
-    for extra in extras:
-        if not all(find_spec(package) for package in _EXTRAS[extra]):
-            raise Fault("cli-tournament-extra", extra=extra)
-
-
 def _checked(effect: float) -> float:
     if not (isfinite(effect) and 0 < effect <= _LARGEST_EFFECT):
         raise Fault("cli-tournament-effect", effect=f"{effect:g}", most=str(_LARGEST_EFFECT))
     return effect
-
-
-def _check_place(path: Path | None) -> None:
-    """Raise when nothing can be written there, before anything is played."""
-    if path is None:
-        return
-    if path.is_dir() or not path.name:
-        raise Fault("cli-save-folder", name=str(path))
-    if not path.parent.is_dir():
-        raise Fault("cli-tournament-no-folder", name=str(path), folder=str(path.parent))
 
 
 def _rehearsed(setup: Setup) -> Play:
@@ -135,48 +117,27 @@ def _tell(
 ) -> None:
     """Show what the results show: as tables or as JSON, and as a page if one was asked for."""
     from tenshu.arena.findings import find
+    from tenshu.arena.report import page
+    from tenshu.arena.tables import grids, notes
 
     with screen.busy("cli-tournament-counting"):
         findings = find(setup, results, tests)
     if report:
-        _write_report(screen, findings, example, name, report)
+        lines = [screen.render(line["name"]) for line in _sheet(example)]
+        write_page(report, page(findings, screen, screen.language, name, lines))
     if as_json:
         screen.out.file.write(json.dumps(findings.json()) + "\n")
     else:
-        _show(screen, findings, name)
+        title = screen.say("cli-arena-title", game=name, seats=setup.table.seats)
+        show(screen, title, notes(findings, screen), grids(findings, screen))
         if report:
             screen.out.print(screen.say("cli-tournament-report", name=str(report)), soft_wrap=True)
 
 
-def _write_report(screen: Screen, findings: Findings, example: Play, name: str, report: Path) -> None:
-    from tenshu.arena.report import page
+def _sheet(example: Play) -> list[Line]:
     from tenshu.core.questions import SPECTATOR
 
-    view = example.game.view(example.seen(SPECTATOR))
-    lines = [screen.render(line["name"]) for line in view["sheet"]]
-    try:
-        report.write_text(page(findings, screen, screen.language, name, lines), encoding="utf-8")
-    except OSError as error:
-        raise Fault("cli-arena-file-unwritable", name=str(report), reason=str(error.strerror)) from error
-
-
-def _show(screen: Screen, findings: Findings, name: str) -> None:
-    from rich.table import Table
-
-    from tenshu.arena.tables import grids, notes
-
-    screen.print(screen.say("cli-arena-title", game=name, seats=findings.setup.table.seats), style="bold")
-    for note in notes(findings, screen):
-        screen.print(note, style="dim")
-    for grid in grids(findings, screen):
-        screen.print()
-        screen.print(screen.say(grid.name), style="bold")
-        table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-        for number, head in enumerate(grid.head):
-            table.add_column(head, justify="right" if number else "left", no_wrap=not number)
-        for row in grid.rows:
-            table.add_row(*row)
-        screen.print(table)
+    return example.game.view(example.seen(SPECTATOR))["sheet"]
 
 
 def _tell_how_to_go_on(screen: Screen, setup: Setup, done: int, file: Path | None) -> None:

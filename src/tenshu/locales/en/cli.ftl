@@ -258,6 +258,7 @@ cli-option-tournament-threads = how many processes; 0 is one a core
 cli-option-tournament-file = where results are kept; the same command goes on from there
 cli-option-blocks = how many deals; each is played once for each seat of the one who is tried
 cli-option-cluster = play on a Dask cluster: the address of its scheduler
+cli-option-ladder = try each bot only among copies of the next one that is named, instead of each among each
 cli-option-sprt = stop as soon as it is clear whether the one who is tried is ahead
 cli-option-effect = the lead that --sprt looks for, in standard deviations of a block
 cli-option-report = where to write a report: one HTML file
@@ -278,10 +279,19 @@ cli-arena-bots-twice = { $bot } is named twice; name each bot once.
 cli-arena-bot-failed = The bot { $bot } failed ({ $error }); mend it, and the same command goes on.
 cli-arena-bot-illegal = The bot { $bot } answered { $action }, which is not legal; legal: { $legal }.
 cli-arena-file-unwritable = { $name } cannot be written ({ $reason }); name another place.
-cli-arena-file-busy = Another tournament is writing to { $name }; wait for it, or name another file.
+cli-arena-file-busy = { $kind ->
+    [analysis] Another analysis
+   *[tournament] Another tournament
+} is writing to { $name }; wait for it, or name another file.
 cli-arena-file-damaged = { $name } is damaged in line { $line }; use an intact copy, or name another file.
-cli-arena-file-foreign = { $name } holds no results of a tournament; name another file.
-cli-arena-file-other = { $name } holds another tournament: { $what } is { $there } there and { $here } here; name another file.
+cli-arena-file-foreign = { $name } holds no results of { $kind ->
+    [analysis] an analysis
+   *[tournament] a tournament
+}; name another file.
+cli-arena-file-other = { $name } holds { $kind ->
+    [analysis] another analysis
+   *[tournament] another tournament
+}: { $what } is { $there } there and { $here } here; name another file.
 cli-arena-cluster-silent = There is no cluster at { $address } ({ $reason }); give the address that its scheduler shows.
 cli-arena-cluster-empty = The cluster at { $address } has no workers; start some: dask worker { $address }
 cli-arena-cluster-other = Workers of the cluster at { $address } do not have the same Tenshu ({ $workers }); install the same there.
@@ -338,3 +348,105 @@ cli-arena-plot-pace = Pace
 cli-arena-plot-pace-told = Milliseconds for a decision: from the median to what one in a hundred exceeds. Decisions with one choice are not counted.
 cli-arena-plot-test = The test
 cli-arena-plot-test-told = The log likelihood ratio, block by block: above the upper broken line the lead is accepted, below the lower one it is not.
+
+cli-manual-analyse = Tell from many games of a bot against itself what matters in a game: seats, length, points, choices.
+cli-option-analyse-bot = who takes all seats: a level (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, or one of your own as package.module:Bot; apprentice if you do not say
+cli-option-analyse-seed = which deals: the same number, the same games
+cli-option-analyse-threads = how many processes; 0 is one a core
+cli-option-analyse-file = where games are kept; the same command goes on from there
+
+cli-analyse-stopped = Stopped after { $done } of { $games } games.
+cli-analyse-damaged = The game with the number { $number } in that file cannot be played; use an intact copy, or name another file.
+cli-analyse-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: what matters in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+cli-arena-fact-games = games
+cli-analyse-note-par = An even share is { $par }.
+cli-analyse-note-bot = All seats were played by { $bot }. Other bots, and people, may do otherwise. Intervals are of 95%; a game is one sample.
+cli-analyse-note-cause = What goes with points need not bring them: a good position offers good choices.
+
+cli-analyse-table-seats = Seats
+cli-analyse-told-seats = By the order in which seats are first asked something.
+cli-analyse-points = points (95%)
+cli-analyse-table-length = Length
+cli-analyse-told-length = An answer is a decision where there is more than one choice.
+cli-analyse-counted = counted
+cli-analyse-length-decisions = decisions in a game
+cli-analyse-length-seat = decisions of a seat
+cli-analyse-length-answers = answers in a game
+cli-analyse-length-chance = answers of chance
+cli-analyse-length-chapters = rounds
+cli-analyse-mean = mean (95%)
+cli-analyse-low = 5%
+cli-analyse-median = median
+cli-analyse-high = 95%
+cli-analyse-table-questions = Questions
+cli-analyse-told-questions = How often a seat is asked in a game, how often it has a choice, and among how many.
+cli-analyse-question = question
+cli-analyse-answers = asked (95%)
+cli-analyse-free = with a choice (95%)
+cli-analyse-open = choices (95%)
+cli-analyse-table-sheet = How points arise
+cli-analyse-told-sheet = Of a seat in a game: its points on each line of the score sheet, how much they vary, and their part in all points.
+cli-analyse-line = line
+cli-analyse-deviation = deviation
+cli-analyse-part = of all points (95%)
+cli-analyse-table-apart = What sets seats apart
+cli-analyse-told-apart = How much of the differences between the totals at a table is due to each line (alone: between games). The parts add up to 100%; a negative one evens out.
+cli-analyse-apart-part = part (95%)
+cli-analyse-correlation = correlation with the total (95%)
+cli-analyse-table-winners = What winners have in common
+cli-analyse-told-winners = Points of those who win and of those who do not (alone: of games won and others), and the difference: in points, and as an effect in standard deviations of the line.
+cli-analyse-won = winners (95%)
+cli-analyse-lost = others (95%)
+cli-analyse-difference = difference (95%)
+cli-analyse-table-openings = Openings
+cli-analyse-told-openings = What goes with a seat's first decision at each question: how far ahead it ends of others at the same table (alone: of other games) who decided otherwise there, whatever their order.
+cli-analyse-table-choices = Choices
+cli-analyse-told-choices = What goes with each answer over the whole game, forced ones included: how far ahead a seat ends of others at the same table (alone: of other games) for each time that it gave it more often than they did, whatever their order.
+cli-analyse-choices-shown = Shown: { $shown } of { $tested } that come up often enough, of { $named } in all. The last column is how many of the choices that are at least as clear as this one can be expected to be luck.
+cli-analyse-choice = choice
+cli-analyse-times = times
+cli-analyse-more = more victories (95%)
+cli-analyse-false = luck (q)
+cli-analyse-answer = { $question } { $what }
+cli-analyse-table-leads = Margins
+cli-analyse-told-leads = By how many points the most are ahead.
+cli-analyse-ahead = ahead of
+cli-analyse-lead-second = the second most
+cli-analyse-lead-last = the fewest
+cli-analyse-table-endings = Endings
+cli-analyse-told-endings = The share of the games that end so.
+cli-analyse-ending = ending
+cli-analyse-ending-close = lead of no more than a tenth of the points
+cli-analyse-ending-broken = equal points, decided by a tie-break
+cli-analyse-ending-shared = shared victory
+cli-analyse-games = games (95%)
+cli-analyse-a-seat = points of a seat
+cli-analyse-winner = winners
+cli-analyse-other = others
+
+cli-arena-plot-seats = Does it matter who begins?
+cli-arena-plot-seats-told = The share of the victories, in percent, of who is asked first, second and so on, with its 95% interval. The broken line is an even share.
+cli-arena-plot-seat-points = Points in the order of play
+cli-arena-plot-seat-points-told = The mean of the points of who is asked first, second and so on, with its 95% interval.
+cli-arena-plot-points = Points
+cli-arena-plot-points-told = How often a seat has how many points, in percent. The red line is the median.
+cli-arena-plot-length = Length
+cli-arena-plot-length-told = How many games have how many decisions, in percent. The red line is the median.
+cli-arena-plot-lines = Winners and others
+cli-arena-plot-lines-told = For each line of the score sheet: the median, half of the seats (thick) and nine in ten of them (thin).
+cli-arena-plot-apart = What sets seats apart
+cli-arena-plot-apart-told = The part of each line in the differences between totals at a table, in percent, with its 95% interval.
+cli-arena-plot-winners = What winners have in common
+cli-arena-plot-winners-told = By how many points winners are ahead of others on each line, with its 95% interval. On top stands what differs most beside its spread.
+cli-arena-plot-openings = Openings
+cli-arena-plot-openings-told = Points ahead of others at the table (alone: of other games), with their 95% intervals: the surely best first decisions and the surely worst.
+cli-arena-plot-choices = Choices
+cli-arena-plot-choices-told = Points ahead of others at the table (alone: of other games) for each time, with their 95% intervals: the surely best choices and the surely worst.
+cli-arena-plot-leads = Margins
+cli-arena-plot-leads-told = How many games are won by how many points, in percent. The red line is the median.

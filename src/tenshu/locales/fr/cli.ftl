@@ -258,6 +258,7 @@ cli-option-tournament-threads = combien de processus ; 0 : un par cœur
 cli-option-tournament-file = où garder les résultats ; la même commande reprend de là
 cli-option-blocks = combien de donnes ; chacune est jouée une fois par siège du bot essayé
 cli-option-cluster = jouer sur une grappe Dask : l’adresse de son ordonnanceur
+cli-option-ladder = essayer chaque bot seulement parmi des copies du suivant nommé, au lieu de chacun parmi chacun
 cli-option-sprt = s’arrêter dès qu’il est clair si le bot essayé est devant
 cli-option-effect = l’avance que --sprt cherche, en écarts types d’un bloc
 cli-option-report = où écrire un rapport : un seul fichier HTML
@@ -278,10 +279,19 @@ cli-arena-bots-twice = { $bot } est nommé deux fois ; nommez chaque bot une s
 cli-arena-bot-failed = Le bot { $bot } a échoué ({ $error }) ; corrigez-le, et la même commande reprendra.
 cli-arena-bot-illegal = Le bot { $bot } a répondu { $action }, ce qui n’est pas permis ; permis : { $legal }.
 cli-arena-file-unwritable = { $name } ne peut pas être écrit ({ $reason }) ; nommez un autre endroit.
-cli-arena-file-busy = Un autre tournoi écrit dans { $name } ; attendez-le, ou nommez un autre fichier.
+cli-arena-file-busy = { $kind ->
+    [analysis] Une autre analyse
+   *[tournament] Un autre tournoi
+} écrit dans { $name } ; attendez la fin, ou nommez un autre fichier.
 cli-arena-file-damaged = { $name } est abîmé à la ligne { $line } ; prenez une copie intacte, ou nommez un autre fichier.
-cli-arena-file-foreign = { $name } ne contient pas les résultats d’un tournoi ; nommez un autre fichier.
-cli-arena-file-other = { $name } contient un autre tournoi : { $what } y vaut { $there }, et ici { $here } ; nommez un autre fichier.
+cli-arena-file-foreign = { $name } ne contient pas les résultats { $kind ->
+    [analysis] d’une analyse
+   *[tournament] d’un tournoi
+} ; nommez un autre fichier.
+cli-arena-file-other = { $name } contient { $kind ->
+    [analysis] une autre analyse
+   *[tournament] un autre tournoi
+} : { $what } y vaut { $there }, et ici { $here } ; nommez un autre fichier.
 cli-arena-cluster-silent = Il n’y a pas de grappe à { $address } ({ $reason }) ; donnez l’adresse que montre son ordonnanceur.
 cli-arena-cluster-empty = La grappe à { $address } n’a aucun ouvrier ; lancez-en : dask worker { $address }
 cli-arena-cluster-other = Des ouvriers de la grappe à { $address } n’ont pas le même Tenshu ({ $workers }) ; installez-y le même.
@@ -338,3 +348,105 @@ cli-arena-plot-pace = Rythme
 cli-arena-plot-pace-told = Millisecondes par décision : de la médiane à ce qu’une sur cent dépasse. Les décisions à un seul choix ne sont pas comptées.
 cli-arena-plot-test = Le test
 cli-arena-plot-test-told = Le logarithme du rapport de vraisemblance, bloc par bloc : au-dessus du trait interrompu supérieur l’avance est admise, au-dessous de l’inférieur elle ne l’est pas.
+
+cli-manual-analyse = Dire, d’après de nombreuses parties d’un bot contre lui-même, ce qui compte dans un jeu : sièges, durée, points, choix.
+cli-option-analyse-bot = qui prend tous les sièges : un niveau (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000 ou votre propre bot, paquet.module:Bot ; apprentice si vous ne dites rien
+cli-option-analyse-seed = quelles donnes : le même nombre, les mêmes parties
+cli-option-analyse-threads = combien de processus ; 0 : un par cœur
+cli-option-analyse-file = où garder les parties ; la même commande reprend de là
+
+cli-analyse-stopped = Arrêté après { $done } parties sur { $games }.
+cli-analyse-damaged = La partie numéro { $number } de ce fichier ne peut pas être jouée ; prenez une copie intacte, ou nommez un autre fichier.
+cli-analyse-title = { $game }, { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+} : ce qui compte dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+cli-arena-fact-games = parties
+cli-analyse-note-par = Une part égale est de { $par }.
+cli-analyse-note-bot = Tous les sièges ont été joués par { $bot }. D’autres bots, et des personnes, peuvent faire autrement. Les intervalles sont à 95 % ; une partie est un échantillon.
+cli-analyse-note-cause = Ce qui va avec des points ne les apporte pas forcément : une bonne position offre de bons choix.
+
+cli-analyse-table-seats = Sièges
+cli-analyse-told-seats = Dans l’ordre où les sièges sont interrogés pour la première fois.
+cli-analyse-points = points (95 %)
+cli-analyse-table-length = Durée
+cli-analyse-told-length = Une réponse est une décision quand il y a plus d’un choix.
+cli-analyse-counted = compté
+cli-analyse-length-decisions = décisions dans une partie
+cli-analyse-length-seat = décisions d’un siège
+cli-analyse-length-answers = réponses dans une partie
+cli-analyse-length-chance = réponses du hasard
+cli-analyse-length-chapters = manches
+cli-analyse-mean = moyenne (95 %)
+cli-analyse-low = 5 %
+cli-analyse-median = médiane
+cli-analyse-high = 95 %
+cli-analyse-table-questions = Questions
+cli-analyse-told-questions = Combien de fois un siège est interrogé dans une partie, combien de fois il a le choix, et entre combien.
+cli-analyse-question = question
+cli-analyse-answers = posée (95 %)
+cli-analyse-free = avec un choix (95 %)
+cli-analyse-open = choix (95 %)
+cli-analyse-table-sheet = D’où viennent les points
+cli-analyse-told-sheet = D’un siège dans une partie : ses points à chaque ligne de la feuille de score, combien ils varient, et leur part de tous les points.
+cli-analyse-line = ligne
+cli-analyse-deviation = écart type
+cli-analyse-part = de tous les points (95 %)
+cli-analyse-table-apart = Ce qui sépare les sièges
+cli-analyse-told-apart = Quelle part des différences entre les totaux d’une table (seul : entre parties) revient à chaque ligne. La somme des parts est de 100 % ; une part négative rapproche.
+cli-analyse-apart-part = part (95 %)
+cli-analyse-correlation = corrélation avec le total (95 %)
+cli-analyse-table-winners = Ce que les gagnants ont en commun
+cli-analyse-told-winners = Points de ceux qui gagnent et des autres (seul : des parties gagnées et des autres), et la différence : en points, et comme effet en écarts types de la ligne.
+cli-analyse-won = gagnants (95 %)
+cli-analyse-lost = autres (95 %)
+cli-analyse-difference = différence (95 %)
+cli-analyse-table-openings = Ouvertures
+cli-analyse-told-openings = Ce qui va avec la première décision d’un siège à chaque question : son avance finale sur les autres de la même table (seul : des autres parties) qui y ont décidé autrement, quel que soit leur ordre.
+cli-analyse-table-choices = Choix
+cli-analyse-told-choices = Ce qui va avec chaque réponse sur toute la partie, même forcée : l’avance finale d’un siège sur les autres de la même table (seul : des autres parties) pour chaque fois qu’il l’a donnée de plus qu’eux, quel que soit leur ordre.
+cli-analyse-choices-shown = Montrés : { $shown } sur { $tested } assez fréquents, et { $named } en tout. La dernière colonne dit quelle part des choix au moins aussi nets que celui-ci serait due au seul hasard.
+cli-analyse-choice = choix
+cli-analyse-times = fois
+cli-analyse-more = victoires en plus (95 %)
+cli-analyse-false = hasard (q)
+cli-analyse-answer = { $question } { $what }
+cli-analyse-table-leads = Écarts
+cli-analyse-told-leads = De combien de points le meilleur total est devant.
+cli-analyse-ahead = devant
+cli-analyse-lead-second = le deuxième total
+cli-analyse-lead-last = le plus petit total
+cli-analyse-table-endings = Fins
+cli-analyse-told-endings = La part des parties qui finissent ainsi.
+cli-analyse-ending = fin
+cli-analyse-ending-close = avance d’au plus un dixième des points
+cli-analyse-ending-broken = égalité de points, départagée
+cli-analyse-ending-shared = victoire partagée
+cli-analyse-games = parties (95 %)
+cli-analyse-a-seat = points d’un siège
+cli-analyse-winner = gagnants
+cli-analyse-other = autres
+
+cli-arena-plot-seats = Est-ce important de commencer ?
+cli-arena-plot-seats-told = La part des victoires, en pour cent, de qui est interrogé en premier, en deuxième, et ainsi de suite, avec son intervalle à 95 %. Le trait interrompu est une part égale.
+cli-arena-plot-seat-points = Points dans l’ordre du jeu
+cli-arena-plot-seat-points-told = La moyenne des points de qui est interrogé en premier, en deuxième, et ainsi de suite, avec son intervalle à 95 %.
+cli-arena-plot-points = Points
+cli-arena-plot-points-told = Combien de fois un siège a combien de points, en pour cent. Le trait rouge est la médiane.
+cli-arena-plot-length = Durée
+cli-arena-plot-length-told = Combien de parties ont combien de décisions, en pour cent. Le trait rouge est la médiane.
+cli-arena-plot-lines = Gagnants et autres
+cli-arena-plot-lines-told = Pour chaque ligne de la feuille de score : la médiane, la moitié des sièges (trait épais) et neuf sur dix (trait fin).
+cli-arena-plot-apart = Ce qui sépare les sièges
+cli-arena-plot-apart-told = La part de chaque ligne dans les différences entre les totaux d’une table, en pour cent, avec son intervalle à 95 %.
+cli-arena-plot-winners = Ce que les gagnants ont en commun
+cli-arena-plot-winners-told = De combien de points les gagnants sont devant les autres à chaque ligne, avec l’intervalle à 95 %. En haut, ce qui diffère le plus au regard de sa dispersion.
+cli-arena-plot-openings = Ouvertures
+cli-arena-plot-openings-told = Points d’avance sur les autres de la table (seul : des autres parties), avec leurs intervalles à 95 % : les premières décisions sûrement les meilleures, et sûrement les pires.
+cli-arena-plot-choices = Choix
+cli-arena-plot-choices-told = Points d’avance sur les autres de la table (seul : des autres parties) pour chaque fois, avec leurs intervalles à 95 % : les choix sûrement les meilleurs, et sûrement les pires.
+cli-arena-plot-leads = Écarts
+cli-arena-plot-leads-told = Combien de parties sont gagnées de combien de points, en pour cent. Le trait rouge est la médiane.

@@ -239,6 +239,7 @@ cli-option-tournament-threads = プロセスの数。0 はコアごとに 1 つ
 cli-option-tournament-file = 結果を残すファイル。同じコマンドで続きから始まります
 cli-option-blocks = 配りの数。それぞれ、試すボットの席の数だけ対局します
 cli-option-cluster = Dask クラスターで対局する：スケジューラーのアドレス
+cli-option-ladder = 総当たりではなく、各ボットを次に書かれたボットの中でだけ試す
 cli-option-sprt = 試すボットが上かどうか明らかになったら、すぐに止める
 cli-option-effect = --sprt で調べる差（ブロックの標準偏差を 1 とする）
 cli-option-report = レポートを書く場所：HTML ファイル 1 つ
@@ -259,10 +260,19 @@ cli-arena-bots-twice = { $bot } が二度指定されています。それぞれ
 cli-arena-bot-failed = ボット { $bot } が失敗しました（{ $error }）。直せば、同じコマンドで続きから始まります。
 cli-arena-bot-illegal = ボット { $bot } の答え { $action } は認められません。認められるもの：{ $legal }。
 cli-arena-file-unwritable = { $name } に書けません（{ $reason }）。別の場所を指定してください。
-cli-arena-file-busy = 別の大会が { $name } に書いています。終わるのを待つか、別のファイルを指定してください。
+cli-arena-file-busy = 別の{ $kind ->
+    [analysis] 分析
+   *[tournament] 大会
+}が { $name } に書いています。終わるのを待つか、別のファイルを指定してください。
 cli-arena-file-damaged = { $name } の { $line } 行目が壊れています。無事な写しを使うか、別のファイルを指定してください。
-cli-arena-file-foreign = { $name } は大会の結果ではありません。別のファイルを指定してください。
-cli-arena-file-other = { $name } は別の大会の結果です（{ $what }：ファイルでは { $there }、今回は { $here }）。別のファイルを指定してください。
+cli-arena-file-foreign = { $name } は{ $kind ->
+    [analysis] 分析
+   *[tournament] 大会
+}の結果ではありません。別のファイルを指定してください。
+cli-arena-file-other = { $name } は別の{ $kind ->
+    [analysis] 分析
+   *[tournament] 大会
+}の結果です（{ $what }：ファイルでは { $there }、今回は { $here }）。別のファイルを指定してください。
 cli-arena-cluster-silent = { $address } にクラスターがありません（{ $reason }）。スケジューラーの示すアドレスを指定してください。
 cli-arena-cluster-empty = { $address } のクラスターにワーカーがありません。起動してください：dask worker { $address }
 cli-arena-cluster-other = { $address } のクラスターに、同じ Tenshu でないワーカーがあります（{ $workers }）。同じものを入れてください。
@@ -316,3 +326,99 @@ cli-arena-plot-pace = 速さ
 cli-arena-plot-pace-told = 一つの決定にかかるミリ秒：中央値から、百に一つが超える値まで。選択肢が一つの決定は数えません。
 cli-arena-plot-test = 検定
 cli-arena-plot-test-told = ブロックごとの対数尤度比。上の破線を超えれば差を認め、下の破線を下回れば認めません。
+
+cli-manual-analyse = 一つのボットがすべての席で多くの対局をし、ゲームで何が効くかを示します：席、長さ、得点、選択。
+cli-option-analyse-bot = すべての席に座るボット：レベル（visitor、apprentice、journeyman、master、grandmaster）、random、greedy、search:2000、または自作の package.module:Bot。指定がなければ apprentice
+cli-option-analyse-seed = どの配りか：同じ数なら同じ対局
+cli-option-analyse-threads = プロセスの数。0 はコアごとに 1 つ
+cli-option-analyse-file = 対局を残すファイル。同じコマンドで続きから始まります
+
+cli-analyse-stopped = { $games } 局中 { $done } 局で止めました。
+cli-analyse-damaged = そのファイルの { $number } 番の対局は再現できません。無事な写しを使うか、別のファイルを指定してください。
+cli-analyse-title = { $game }、{ $seats } 席：{ $games } 局で何が効いたか
+cli-arena-fact-games = 対局
+cli-analyse-note-par = 均等なら { $par }。
+cli-analyse-note-bot = すべての席を { $bot } が打ちました。ほかのボットや人では違うことがあります。区間は 95 % 区間で、一局が一つの標本です。
+cli-analyse-note-cause = 得点とともに現れるものが得点をもたらすとは限りません。良い局面には良い選択肢があります。
+
+cli-analyse-table-seats = 席
+cli-analyse-told-seats = 席が最初に聞かれる順です。
+cli-analyse-points = 得点（95 %）
+cli-analyse-table-length = 長さ
+cli-analyse-told-length = 選択肢が二つ以上ある答えを決定と数えます。
+cli-analyse-counted = 数えたもの
+cli-analyse-length-decisions = 一局の決定
+cli-analyse-length-seat = 一席の決定
+cli-analyse-length-answers = 一局の答え
+cli-analyse-length-chance = 運の答え
+cli-analyse-length-chapters = ラウンド
+cli-analyse-mean = 平均（95 %）
+cli-analyse-low = 5 %
+cli-analyse-median = 中央値
+cli-analyse-high = 95 %
+cli-analyse-table-questions = 質問
+cli-analyse-told-questions = 一局に一席が何度聞かれるか、選択肢のある割合、そのときの選択肢の数。
+cli-analyse-question = 質問
+cli-analyse-answers = 回数（95 %）
+cli-analyse-free = 選択肢あり（95 %）
+cli-analyse-open = 選択肢の数（95 %）
+cli-analyse-table-sheet = 得点の生まれ方
+cli-analyse-told-sheet = 一局の一席について、得点表の各行の得点、そのばらつき、全得点に占める割合。
+cli-analyse-line = 行
+cli-analyse-deviation = 標準偏差
+cli-analyse-part = 全得点のうち（95 %）
+cli-analyse-table-apart = 席の差を生むもの
+cli-analyse-told-apart = 卓での合計の差（一人のときは対局の間の差）のうち、各行による割合。合わせて 100 % で、負の行は差を縮めます。
+cli-analyse-apart-part = 割合（95 %）
+cli-analyse-correlation = 合計との相関（95 %）
+cli-analyse-table-winners = 勝者に共通するもの
+cli-analyse-told-winners = 勝った席とそうでない席（一人のときは勝った対局とそうでない対局）の得点とその差。差は得点と、行の標準偏差を 1 とする効果で示します。
+cli-analyse-won = 勝者（95 %）
+cli-analyse-lost = ほか（95 %）
+cli-analyse-difference = 差（95 %）
+cli-analyse-table-openings = 序盤
+cli-analyse-told-openings = 各質問での席の最初の決定とともに現れるもの：同じ卓（一人のときはほかの対局）でそこで別の決定をした席より、最後に何点上か。手番の順の影響は除いてあります。
+cli-analyse-table-choices = 選択
+cli-analyse-told-choices = 一局を通した各答えとともに現れるもの（選択肢が一つのときも含む）：同じ卓のほかの席（一人のときはほかの対局）より一回多く答えるごとに、最後に何点上か。手番の順の影響は除いてあります。
+cli-analyse-choices-shown = 表示：十分に多い { $tested } 種のうち { $shown } 種（全部で { $named } 種）。最後の列は、これと同じかそれ以上に明らかな選択のうち、偶然だけで現れる割合です。
+cli-analyse-choice = 選択
+cli-analyse-times = 回数
+cli-analyse-more = 勝率の差（95 %）
+cli-analyse-false = 偶然 (q)
+cli-analyse-answer = { $question } { $what }
+cli-analyse-table-leads = 点差
+cli-analyse-told-leads = 最高点が何点上か。
+cli-analyse-ahead = 比べる相手
+cli-analyse-lead-second = 二番目の得点
+cli-analyse-lead-last = 最低点
+cli-analyse-table-endings = 終わり方
+cli-analyse-told-endings = そのように終わる対局の割合。
+cli-analyse-ending = 終わり方
+cli-analyse-ending-close = 点差が勝者の得点の一割以下
+cli-analyse-ending-broken = 同点、タイブレークで決着
+cli-analyse-ending-shared = 勝利を分け合う
+cli-analyse-games = 対局（95 %）
+cli-analyse-a-seat = 一席の得点
+cli-analyse-winner = 勝者
+cli-analyse-other = ほか
+
+cli-arena-plot-seats = 先に始めると有利か
+cli-arena-plot-seats-told = 最初に聞かれる席、二番目の席…の勝率（%）と 95 % 区間。破線は均等な勝率です。
+cli-arena-plot-seat-points = 手番の順と得点
+cli-arena-plot-seat-points-told = 最初に聞かれる席、二番目の席…の平均得点と 95 % 区間。
+cli-arena-plot-points = 得点
+cli-arena-plot-points-told = 一席の得点の分布（%）。赤い線は中央値です。
+cli-arena-plot-length = 長さ
+cli-arena-plot-length-told = 一局の決定の数の分布（%）。赤い線は中央値です。
+cli-arena-plot-lines = 勝者とほか
+cli-arena-plot-lines-told = 得点表の各行について、中央値、席の半分（太い線）、十席のうち九席（細い線）。
+cli-arena-plot-apart = 席の差を生むもの
+cli-arena-plot-apart-told = 卓での合計の差に各行が占める割合（%）と 95 % 区間。
+cli-arena-plot-winners = 勝者に共通するもの
+cli-arena-plot-winners-told = 各行で勝者がほかより何点上かと 95 % 区間。ばらつきに比べて差の大きい行が上です。
+cli-arena-plot-openings = 序盤
+cli-arena-plot-openings-told = 同じ卓のほかの席（一人のときはほかの対局）との点差と 95 % 区間：確かに良い最初の決定と、確かに悪いもの。
+cli-arena-plot-choices = 選択
+cli-arena-plot-choices-told = 一回ごとの、同じ卓のほかの席（一人のときはほかの対局）との点差と 95 % 区間：確かに良い選択と、確かに悪いもの。
+cli-arena-plot-leads = 点差
+cli-arena-plot-leads-told = 何点差で勝つ対局がどれだけあるか（%）。赤い線は中央値です。
