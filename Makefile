@@ -17,7 +17,7 @@ PYTEST  := .venv/bin/python -m pytest -n $(JOBS)
 COMPILE := $(UV) pip compile -q --python "$(PYTHON)" --universal --generate-hashes --no-header --no-annotate $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play resume arena test check interpreted compiled soak bench docs format lock clean
+.PHONY: help play resume arena test check interpreted compiled soak bench strength docs format lock clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='|' read -r task what; do printf '  make %-12s %s\n' "$$task" "$$what"; done
@@ -52,6 +52,9 @@ soak: .venv/.dev ## Run the long tests
 
 bench: .venv/.stamp ## Time what bench/ says
 	.venv/bin/tenshu bench $(ARGS)
+
+strength: .venv/.dev ## Measure the levels of bots, and write docs/strength.md (ARGS="catte-3 --blocks 200")
+	.venv/bin/python -m bench.strength $(ARGS)
 
 docs: .venv/.dev ## Run the examples in README.md and docs/
 	.venv/bin/python -m pytest --doctest-glob='*.md' README.md docs

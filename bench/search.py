@@ -1,9 +1,9 @@
 """Times the search from the first decision of a game, and lets ways of searching play against each other.
 
-    python bench/search.py [--seconds 1] [--runs 7]
-    python bench/search.py --compare catte [--games 40] [--iterations 500]
+    python -m bench.search [--seconds 1] [--runs 7]
+    python -m bench.search --compare catte [--ways uct flat] [--deals 20] [--iterations 500] [--threads 2]
 
-Prints a line of JSON for each game and way, or for each pair of ways.
+Prints a line of JSON for each game and way, or for each way against the usual one.
 """
 
 from __future__ import annotations
@@ -11,26 +11,70 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from dataclasses import asdict
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from math import sqrt
-from statistics import median
-from typing import Any
+from multiprocessing import get_context
+from statistics import mean, median, stdev
+from typing import NamedTuple
+
+from bench.methods import opened, regret_matching, uct
 
 from tenshu import load
 from tenshu.bots import Budget
 from tenshu.bots.bot import bot_rng
-from tenshu.bots.search import SearchBot, Settings
+from tenshu.bots.search import SearchBot, Settings, usual_settings
 from tenshu.core.play import Play
 
 SEED = 2026
-TABLES = (("catsle_builders", 4), ("catte", 3), ("cat_tower", 3), ("white_castle", 2), ("white_castle", 3))
-USUAL = Settings()
-OTHERS = (
-    Settings(guided=False),
-    Settings(explore=0.5),
-    Settings(explore=2.0),
-    Settings(urgency=0.0),
+TABLES = (
+    ("catsle_builders", 4),
+    ("catte", 3),
+    ("cat_tower", 3),
+    ("white_castle", 1),
+    ("white_castle", 2),
+    ("white_castle", 3),
+    ("white_castle", 4),
 )
+USUAL = "usual"
+
+
+class Way(NamedTuple):
+    """A way of searching: what differs from the usual one."""
+
+    settings: dict[str, float] = {}  # noqa: RUF012 (nobody changes it)
+    select: Callable[..., int] | None = None
+
+
+WAYS = {
+    USUAL: Way(),
+    "plain": Way({"guided": 0}),
+    "uct": Way({"explore": 0.7}, uct),
+    "regret": Way(select=regret_matching),
+    "flat": Way({"explore": 0.7, "depth": 1}, uct),
+    "explore 0.25": Way({"explore": 0.25}),
+    "explore 1": Way({"explore": 1.0}),
+    "urgency 0": Way({"urgency": 0.0}),
+    "trust 1": Way({"trust": 1.0}),
+    "trust 0.5": Way({"trust": 0.5}),
+    "trust 0.25": Way({"trust": 0.25}),
+    "greed 0": Way({"greed": 0.0}),
+    "greed 0.5": Way({"greed": 0.5}),
+    "greed 0.9": Way({"greed": 0.9}),
+    "proposals 1": Way({"proposals": 1}),
+    "proposals 3": Way({"proposals": 3}),
+    "proposals 6": Way({"proposals": 6}),
+}
+
+
+def searching(game: str, name: str) -> SearchBot:
+    """Return a bot that searches in a way."""
+    way, loaded = WAYS[name], load(game)
+    settings = usual_settings(loaded)
+    changed = {key: type(getattr(settings, key))(value) for key, value in way.settings.items()}
+    doors = opened(loaded, way.select) if way.select else None
+    return SearchBot(loaded, Settings(**{**vars(settings), **changed}), doors=doors)
 
 
 def first_decision(game: str, seats: int) -> Play:
@@ -43,58 +87,57 @@ def first_decision(game: str, seats: int) -> Play:
     return play
 
 
-def rates(play: Play, settings: Settings, seconds: float, runs: int) -> list[float]:
+def rates(play: Play, way: str, seconds: float, runs: int) -> list[float]:
     """Return the iterations a second of several runs, each with a tree of its own; compiling is not timed."""
     seat = play.asked[0]
     seen, legal, found = play.seen(seat), play.choices(seat), []
-    SearchBot(play.game, settings).decide(seen, seat, legal, bot_rng(SEED, seat, 0), Budget(1))
+    searching(play.game.name, way).decide(seen, seat, legal, bot_rng(SEED, seat, 0), Budget(1))
     for run in range(runs):
-        start = time.perf_counter()
-        answer = SearchBot(play.game, settings).decide(
-            seen, seat, legal, bot_rng(SEED, seat, run), Budget(seconds=seconds)
-        )
+        bot, start = searching(play.game.name, way), time.perf_counter()
+        answer = bot.decide(seen, seat, legal, bot_rng(SEED, seat, run), Budget(seconds=seconds))
         found.append(answer.iterations / (time.perf_counter() - start))
     return found
 
 
 def measure(game: str, seats: int, seconds: float, runs: int) -> None:
-    """Print the rates of plain and of guided play."""
+    """Print the rates of plain playouts and of the usual way."""
     play = first_decision(game, seats)
-    for settings in (Settings(guided=False), USUAL):
-        found = rates(play, settings, seconds, runs)
+    for way in ("plain", USUAL):
+        found = rates(play, way, seconds, runs)
         rate = {"median": round(median(found)), "lowest": round(min(found)), "highest": round(max(found))}
-        print(json.dumps({"game": game, "seats": seats, "guided": settings.guided, "iterations_per_second": rate}))
+        print(json.dumps({"game": game, "seats": seats, "way": way, "iterations_per_second": rate}), flush=True)
 
 
-def share(game: str, seats: int, one: Settings, other: Settings, seed: int, iterations: int) -> float:
-    """Return what seats of one way win of a game against seats of the other, sitting in turn: 0.5 is even."""
+def share(game: str, seats: int, one: str, iterations: int, deal: int) -> float:
+    """Return what seats of a way win of a deal against seats of the usual one, each way in each seat: 0.5 is even."""
+    return mean(_won(game, seats, one, iterations, deal, first) for first in range(2))
+
+
+def _won(game: str, seats: int, one: str, iterations: int, deal: int, first: int) -> float:
+    """Return 1 where the seats of a way, every other one, have more points than the others; 0.5 for as many."""
     play = Play(load(game), seats)
-    ways = [(one, other)[(seat + seed) % 2] for seat in range(seats)]
-    bots = [SearchBot(play.game, way) for way in ways]
-    play.settle(seed // 2)  # each deal is played twice, with the ways in each other's seats
+    ways = [(one, USUAL)[(seat + first) % 2] for seat in range(seats)]
+    bots = [searching(game, way) for way in ways]
+    play.settle(deal)
     while play.asked:
         seat = play.asked[0]
-        rng = bot_rng(seed, seat, len(play.moves))
+        rng = bot_rng(deal, seat, len(play.moves))
         play.act(seat, bots[seat].decide(play.seen(seat), seat, play.choices(seat), rng, Budget(iterations)).action)
-        play.settle(seed // 2)
-    points = play.scores()[:seats]
-    mean = [sum(p for p, way in zip(points, ways, strict=True) if way is who) / ways.count(who) for who in (one, other)]
-    return 0.5 + 0.5 * ((mean[0] > mean[1]) - (mean[0] < mean[1]))
+        play.settle(deal)
+    lead = sum(points if way == one else -points for points, way in zip(play.scores()[:seats], ways, strict=True))
+    return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
 
 
-def compare(game: str, games: int, iterations: int) -> None:
-    """Print how each other way fares against the usual one, at an even table of two or four, by mean points."""
+def compare(game: str, ways: Sequence[str], deals: int, iterations: int, threads: int) -> None:
+    """Print how each way fares against the usual one, at a table of two or four."""
     seats = 2 if 2 in load(game).seats else 4  # noqa: PLR2004 (even tables)
-    for other in OTHERS:
-        won = [share(game, seats, other, USUAL, seed, iterations) for seed in range(games)]
-        mean = sum(won) / games
-        margin = 1.96 * sqrt(sum((one - mean) ** 2 for one in won) / max(games - 1, 1) / games)
-        found = {"game": game, "seats": seats, "games": games, "iterations": iterations, **_differing(other)}
-        print(json.dumps({**found, "share": round(mean, 3), "margin": round(margin, 3)}), flush=True)
-
-
-def _differing(settings: Settings) -> dict[str, Any]:
-    return {name: value for name, value in asdict(settings).items() if value != getattr(USUAL, name)}
+    for way in ways:
+        share(game, seats, way, 1, 0)  # compiles, before the processes are made, which have it then
+        with ProcessPoolExecutor(threads, get_context("fork")) as pool:
+            won = list(pool.map(partial(share, game, seats, way, iterations), range(deals)))
+        found = {"game": game, "seats": seats, "deals": deals, "iterations": iterations, "way": way}
+        margin = 1.96 * stdev(won) / sqrt(deals)
+        print(json.dumps({**found, "share": round(mean(won), 3), "margin": round(margin, 3)}), flush=True)
 
 
 def main() -> None:
@@ -103,11 +146,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a run takes")
     parser.add_argument("--runs", type=int, default=7, help="how many runs")
     parser.add_argument("--compare", metavar="GAME", help="let ways of searching play this game")
-    parser.add_argument("--games", type=int, default=40, help="games of each pair of ways")
+    others = [way for way in WAYS if way != USUAL]
+    parser.add_argument("--ways", nargs="+", choices=others, default=others, help="which ways; all, if not given")
+    parser.add_argument("--deals", type=int, default=20, help="deals for each way, each played twice")
     parser.add_argument("--iterations", type=int, default=500, help="iterations a decision")
+    parser.add_argument("--threads", type=int, default=1, help="how many processes play")
     given = parser.parse_args()
     if given.compare:
-        compare(given.compare, given.games, given.iterations)
+        compare(given.compare, given.ways, given.deals, given.iterations, given.threads)
         return
     for game, seats in TABLES:
         measure(game, seats, given.seconds, given.runs)

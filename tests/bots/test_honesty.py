@@ -10,6 +10,7 @@ from tests.bots.tables import SEED, settled
 from tenshu.bots import LEVELS, Answer, Budget, players
 from tenshu.bots.bot import bot_rng
 from tenshu.bots.random import RandomBot
+from tenshu.bots.search import SearchBot, Settings
 from tenshu.cli.seats import Seating
 from tenshu.core.game import Game
 from tenshu.core.play import Play
@@ -52,6 +53,21 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(
 
         assert 1 == len(answers)
         assert (name in HIDING) == (len({bytes(world.state) for world in worlds}) > 1)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", HIDING)
+def test_weighing_what_was_played_peeks_at_nothing(name: str) -> None:
+    """A search that weighs its guesses by what the others have played answers from what its seat has seen of it."""
+    play = settled(name, decisions=30)
+    seat = play.asked[0]
+    bot = SearchBot(play.game, Settings(proposals=3))
+    worlds = [play, *(shuffled(play, seat, luck) for luck in range(5))]
+    answers = {
+        bot.decide(world.seen(seat), seat, world.choices(seat), bot_rng(SEED, seat, 0), Budget(100)) for world in worlds
+    }
+
+    assert 1 == len(answers)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -124,14 +124,14 @@ def ticking(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return told
 
 
-@pytest.mark.parametrize("seconds", [0.1, 1.0])
+@pytest.mark.parametrize("seconds", [0.1, 0.3])
 def test_it_stops_in_time(ticking: list[float], seconds: float) -> None:
-    """After its seconds it answers; between two looks at the clock it does little when it is slow."""
+    """After its seconds it answers, with all that it could do until then."""
     play = settled("catte", decisions=40)
     answer = decide(SearchBot(play.game), play, play.asked[0], Budget(seconds=seconds))
 
-    assert seconds <= ticking[-1] <= seconds + 0.3
-    assert 16 <= answer.iterations <= 16 * len(ticking)
+    assert seconds == pytest.approx(ticking[-1])
+    assert 64 * (len(ticking) - 1) == answer.iterations
 
 
 @pytest.mark.usefixtures("ticking")
@@ -141,7 +141,7 @@ def test_whichever_bound_is_met_first() -> None:
     seat = play.asked[0]
 
     assert 20 == decide(SearchBot(play.game), play, seat, Budget(20, seconds=60)).iterations
-    assert 50 > decide(SearchBot(play.game), play, seat, Budget(1000, seconds=0.2)).iterations
+    assert 192 == decide(SearchBot(play.game), play, seat, Budget(1000, seconds=0.25)).iterations
 
 
 @pytest.mark.compiled
@@ -150,7 +150,7 @@ def test_it_stops_by_a_real_clock_too() -> None:
     play = settled("catte")
     seat = play.asked[0]
 
-    assert 16 <= decide(SearchBot(play.game), play, seat, Budget(seconds=0.05)).iterations
+    assert 64 <= decide(SearchBot(play.game), play, seat, Budget(seconds=0.05)).iterations
     assert 1000 == decide(SearchBot(play.game), play, seat, Budget()).iterations
 
 
@@ -220,16 +220,37 @@ def test_it_wins_where_the_last_decision_does() -> None:
 
 
 def test_what_was_found_out_is_kept_within_a_turn() -> None:
-    """When the same seat is asked again and nothing was revealed, the tree below its answer is kept."""
+    """When the same seat is asked again and nothing was revealed, what is known of its answer counts."""
     table = last_takes()
     table.tell("A: red 12")
     bot = SearchBot(table.game)
-    first = decide(bot, table, 1, Budget(40))
+    first = decide(bot, table, 1, Budget(15))
     table.act(1, first.action)
-    again = decide(bot, table, 1, Budget(10))
+    again = decide(bot, table, 1, Budget(15))
 
-    assert ("B: place", 10) == (table.turn, again.iterations)
-    assert 10 < visits(again) <= 10 + first.candidates[0].visits
+    assert "B: place" == table.turn
+    assert 0 < again.iterations < 15 == visits(again)
+
+
+def test_what_is_known_well_enough_needs_no_more_thought() -> None:
+    """Where an answer was tried more often already than there are iterations, it is given at once."""
+    table = last_takes()
+    table.tell("A: red 12")
+    bot = SearchBot(table.game)
+    table.act(1, decide(bot, table, 1, Budget(60)).action)
+    again = decide(bot, table, 1, Budget(5))
+
+    assert 0 == again.iterations < 5 < visits(again)
+
+
+def test_iterations_that_could_change_nothing_are_spared() -> None:
+    """Once nothing can catch up with what was tried most, that is the answer, as it would be in the end."""
+    play = settled("catte", decisions=40)
+    spared = decide(SearchBot(play.game), play, play.asked[0], Budget(200))
+    first, second, *_ = spared.candidates
+
+    assert spared.iterations < 200
+    assert first.visits - second.visits > 200 - visits(spared)
 
 
 def test_another_table_starts_anew() -> None:
@@ -240,7 +261,7 @@ def test_another_table_starts_anew() -> None:
     first = decide(bot, table, 1, Budget(40))
     table.act(1, next(action for action in table.choices(1) if action != first.action))
 
-    assert 10 == visits(decide(bot, table, 1, Budget(10)))
+    assert 10 == decide(bot, table, 1, Budget(10)).iterations
 
 
 @pytest.mark.compiled
@@ -255,7 +276,7 @@ def test_a_revelation_starts_anew(name: str, seats: int) -> None:
     while play.asked:
         seat = play.asked[0]
         answer = decide(bots[seat], play, seat, Budget(30))
-        if answer.candidates and visits(answer) > 30:
+        if answer.candidates and visits(answer) > answer.iterations:
             kept += 1
             assert seat == play.moves[-1].seat
         assert answer.action in play.choices(seat)

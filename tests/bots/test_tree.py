@@ -12,8 +12,9 @@ from tenshu.bots import tree
 from tenshu.bots.search import Settings, Tree
 from tenshu.bots.sensing import search_doors
 from tenshu.core.bits import WORD, Words, no_numbers
-from tenshu.core.record import Ints
-from tenshu.core.rng import new_rng
+from tenshu.core.record import Bytes, Ints
+from tenshu.core.rng import Rng, new_rng, roll
+from tenshu.core.rules import compiled
 from tenshu.games import GAMES, load
 
 ACTIONS = 100  # which take two words
@@ -68,6 +69,37 @@ def test_weighing_evenly() -> None:
     assert [1, 99, 1] == [weights[7], weights[8], weights[99]]
 
 
+@compiled
+def any_of_four(world: Bytes, seat: int, rng: Rng) -> None:  # noqa: ARG001 (asked as a guess is)
+    """Guess a number from 0 to 3."""
+    world[0] = roll(rng, 4)
+
+
+@compiled
+def explains(world: Bytes, seat: int, legal: Words, weights: tree.Reals) -> float:  # noqa: ARG001 (asked as it is)
+    """Find 3 three times as likely as any other."""
+    return 3.0 if world[0] == 3 else 1.0
+
+
+def imagined(proposals: int) -> Counter[int]:
+    """Return how often a search imagines each number, with so many guesses for each time."""
+    data, rng, legal, weights = np.zeros((tree.ROWS, 1), np.uint8), new_rng(1), some(1), weighing(a1=1)
+    found, likely = Counter[int](), 0.0
+    for _ in range(4000):
+        likely = tree._imagine(any_of_four, explains, data, data, 0, proposals, likely, legal, weights, rng)  # noqa: SLF001 (a part of it)
+        found[int(data[tree.WORLD, 0])] += 1
+    return found
+
+
+@pytest.mark.parametrize(("proposals", "share"), [(0, 1 / 4), (1, 1 / 2), (3, 1 / 2)])
+def test_a_guess_comes_up_as_often_as_it_explains_what_was_played(proposals: int, share: float) -> None:
+    """Of weighed guesses, what explains three times as well comes up three times as often; of others, all do alike."""
+    found = imagined(proposals)
+
+    assert {0, 1, 2, 3} == set(found)
+    assert share == pytest.approx(found[3] / 4000, abs=0.06)
+
+
 def played(name: str, manner: int, games: int, others: int = tree.RANDOM) -> tuple[Ints, Ints]:
     """Return the scores and places of games in which the first seat has a manner and the others another."""
     game = load(name)
@@ -113,7 +145,7 @@ def test_a_tree_that_is_full_is_still_walked() -> None:
     play = settled("catte", decisions=40)
     seat = play.asked[0]
     room = 2 * len(play.choices(seat))
-    one = Tree(play.game, play.seats, Settings(), room)
+    one = Tree(search_doors(play.game), play.game, play.seats, Settings(), room)
     one.grow(play.seen(seat), seat, new_rng(1), 5 * room)
     tried = one.candidates()
 

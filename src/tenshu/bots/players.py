@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 from tenshu.bots.bot import Bot, Budget
 from tenshu.bots.greedy import GreedyBot
 from tenshu.bots.random import RandomBot
-from tenshu.bots.search import SearchBot
+from tenshu.bots.search import SearchBot, usual_settings
 from tenshu.bots.sensing import has_sense
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
@@ -33,13 +34,15 @@ DEFAULT = "master"
 
 # How often a search plays on before it answers, by game: at the levels from the third on.
 _ITERATIONS = {
-    "catsle_builders": (50, 600, 20_000),
-    "catte": (30, 400, 20_000),
-    "cat_tower": (100, 2_000, 12_000),
-    "white_castle": (100, 6_000, 20_000),
+    "catsle_builders": (30, 250, 6_000),
+    "catte": (20, 200, 6_000),
+    "cat_tower": (40, 300, 5_000),
+    "white_castle": (60, 1_000, 10_000),
 }
-_ANY_GAME = (100, 1_500, 10_000)
-_SECONDS = (0.5, 1.0, 3.0)  # and no longer than this, however slow the machine
+_ANY_GAME = (50, 500, 6_000)
+_SECONDS = (0.5, 0.9, 3.0)  # and no longer than this, however slow the machine
+# Guesses that the highest level weighs for each iteration by what the others have played, where hands are hidden.
+_PROPOSALS = {"catsle_builders": 3, "catte": 1}
 _THOUGHTLESS = 2  # levels that do not search
 _PLAIN: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
@@ -79,7 +82,9 @@ def _level(name: str, game: Game) -> Player:
     if rank < _THOUGHTLESS:
         return Player(name, (RandomBot, GreedyBot)[rank], Budget())
     iterations = _ITERATIONS.get(game.name, _ANY_GAME)[rank - _THOUGHTLESS]
-    return Player(name, SearchBot, Budget(iterations, _SECONDS[rank - _THOUGHTLESS]))
+    proposals = _PROPOSALS.get(game.name, 0) if name == LEVELS[-1] else 0
+    settings = replace(usual_settings(game), proposals=proposals)
+    return Player(name, partial(SearchBot, settings=settings), Budget(iterations, _SECONDS[rank - _THOUGHTLESS]))
 
 
 def _written(spec: str, module: str, name: str) -> Callable[[Game], Bot]:

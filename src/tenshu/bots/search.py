@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -12,47 +12,59 @@ import numpy as np
 
 from tenshu.bots import tree
 from tenshu.bots.bot import Answer, Budget, Candidate
-from tenshu.bots.sensing import search_doors
+from tenshu.bots.sensing import SearchDoors, search_doors
 from tenshu.core.bits import WORD
 from tenshu.core.game import Game
 from tenshu.core.record import Bytes
 from tenshu.core.rng import Rng, new_rng, step
 
 _ROOT = 1  # the first node; 0 stands for none
-_LONGEST_PATH = 256  # decisions on the way down
-_FEWEST, _MOST = 16, 1 << 14  # iterations between two looks at the clock
-_LOOK = 0.01  # seconds between them, as far as that can be told
+_CHUNK = 64  # iterations between two looks at the clock, and at what could still change: some milliseconds
 _LARGEST = 1 << 18  # nodes of a tree: some 15 MB
 _USUAL = 1000  # iterations when nobody says
+_NO_BOUND = 1 << 62
 _WORLDS = 2  # in which an answer must look alike for a tree to be kept
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search goes about it; measured in bench/search.py."""
+    """How a search goes about it; measured by `python -m bench.search --compare`."""
 
     explore: float = 0.5  # how much it tries what looked good at first sight and was seldom tried
     urgency: float = 0.1  # how much worse than the average it takes for granted what was never tried
+    trust: float = 0.25  # in first sight, when choosing what to try: with 0 all looks alike
+    greed: float = 0.0  # how often it plays on with what looks best, instead of with anything as likely as it weighs
     guided: bool = True  # whether it plays on with the game's sense, or at random
+    proposals: int = 0  # guesses for each iteration that are weighed by what the others have played; 0 for any guess
+    depth: int = 256  # decisions that the tree looks ahead
 
     def numbers(self) -> tree.Reals:
         """Return the settings as compiled code takes them."""
-        return np.array([self.explore, self.urgency, float(self.guided)])
+        return np.array([self.explore, self.urgency, self.trust, self.greed, float(self.guided), float(self.proposals)])
+
+
+# Where other settings were measured to be better than those above.
+_SETTINGS = {"catte": Settings(trust=0.1), "white_castle": Settings(greed=0.5)}
+
+
+def usual_settings(game: Game) -> Settings:
+    """Return how a search goes about a game when nobody says."""
+    return _SETTINGS.get(game.name, Settings())
 
 
 class Tree:
     """A tree, and the room that its growing needs. Each thread has its own."""
 
-    def __init__(self, game: Game, sides: int, settings: Settings, size: int) -> None:
-        self._doors = search_doors(game)
+    def __init__(self, doors: SearchDoors, game: Game, sides: int, settings: Settings, size: int) -> None:
+        self._doors = doors
         self._nodes = np.zeros((size + 2, tree.COLUMNS), np.int64)
         self._sums = np.zeros((size + 2, tree.SUMS))
-        self._data = np.zeros((2, game.state.dtype.itemsize), np.uint8)
+        self._data = np.zeros((tree.ROWS, game.state.dtype.itemsize), np.uint8)
         self._settings = settings.numbers()
         self._legal = np.zeros(game.words, np.uint64)
         self._weights = np.zeros(WORD * game.words)
         self._children = np.zeros(WORD * game.words, np.int64)
-        self._path = np.zeros(_LONGEST_PATH, np.int64)
+        self._path = np.zeros(settings.depth, np.int64)
         self._worth, self._points = np.zeros(sides), np.zeros(sides)
         self.root, self._used = _ROOT, _ROOT + 1
 
@@ -66,31 +78,45 @@ class Tree:
 
     def candidates(self) -> list[Candidate]:
         """Return what was tried at the root."""
-        found, child = [], int(self._nodes[self.root, tree.FIRST])
+        return [self._candidate(child) for child in self._children_of_root()]
+
+    def _candidate(self, child: int) -> Candidate:
+        visits = int(self._nodes[child, tree.VISITS])
+        worth, points = (self._sums[child] / visits).tolist()
+        return Candidate(int(self._nodes[child, tree.ACTION]), visits, worth, points)
+
+    def _children_of_root(self) -> Iterator[int]:
+        child = int(self._nodes[self.root, tree.FIRST])
         while child:
-            visits = int(self._nodes[child, tree.VISITS])
-            worth, points = (self._sums[child] / visits).tolist()
-            found.append(Candidate(int(self._nodes[child, tree.ACTION]), visits, worth, points))
+            yield child
             child = int(self._nodes[child, tree.NEXT])
-        return found
+
+    @property
+    def visits(self) -> tuple[int, int]:
+        """Return how often anything was tried at the root, and by how much what was tried most leads."""
+        visits = [int(self._nodes[child, tree.VISITS]) for child in self._children_of_root()]
+        *_, second, first = sorted([0, 0, *visits])
+        return sum(visits), first - second
 
     def step_down(self, action: int) -> bool:
         """Make the node of an action the root, if there is one and room to grow; tell whether it is."""
-        child = int(self._nodes[self.root, tree.FIRST])
-        while child and self._nodes[child, tree.ACTION] != action:
-            child = int(self._nodes[child, tree.NEXT])
-        self.root = child
-        return bool(child) and self._used < len(self._nodes) // 2
+        found = [child for child in self._children_of_root() if self._nodes[child, tree.ACTION] == action]
+        self.root = found[0] if found else 0
+        return bool(found) and self._used < len(self._nodes) // 2
 
 
 class SearchBot:
     """Searches for as long as its budget lasts, in as many threads as it is given.
 
-    With a budget of iterations the same luck leads to the same answer, however fast the machine.
+    With a budget of iterations the same luck leads to the same answer, however fast the machine. What is known from the
+    last decision counts towards them, and where the rest of them could change nothing they are spared.
     """
 
-    def __init__(self, game: Game, settings: Settings | None = None, threads: int = 1) -> None:
-        self.game, self.settings, self.threads = game, settings or Settings(), threads
+    def __init__(
+        self, game: Game, settings: Settings | None = None, threads: int = 1, doors: SearchDoors | None = None
+    ) -> None:
+        self.game, self.settings, self.threads = game, settings or usual_settings(game), threads
+        self._doors = doors or search_doors(game)
         self._trees: list[Tree] = []
         self._expected: bytes = b""  # what the seat sees if it is asked again at once
 
@@ -119,7 +145,8 @@ class SearchBot:
             seats = int(self.game.state.on(redacted).seats)  # type: ignore[attr-defined]  # which every state has
             size = min(budget.iterations or _LARGEST, _LARGEST)
             self._trees = [
-                Tree(self.game, self.game.sides(seats), self.settings, 2 * size) for _ in range(self.threads)
+                Tree(self._doors, self.game, self.game.sides(seats), self.settings, 2 * size)
+                for _ in range(self.threads)
             ]
 
     def _step_down(self, redacted: Bytes, seat: int, action: int, rng: Rng) -> None:
@@ -140,21 +167,17 @@ class SearchBot:
 
 def _grow(one: Tree, redacted: Bytes, seat: int, rng: Rng, budget: Budget) -> int:
     """Let a tree grow as far as the budget goes; return by how many iterations."""
-    done, chunk, start = 0, _FEWEST, time.perf_counter()
-    bound = budget.iterations or (_USUAL if not budget.seconds else 1 << 62)
-    while done < bound:
-        if budget.seconds and done and time.perf_counter() - start >= budget.seconds:
+    start, grown = time.perf_counter(), 0
+    bound = budget.iterations or (_USUAL if not budget.seconds else _NO_BOUND)
+    visits, lead = one.visits
+    while visits < bound and lead <= bound - visits:  # else the rest could change nothing
+        if budget.seconds and grown and time.perf_counter() - start >= budget.seconds:
             break
-        if not budget.seconds:
-            chunk = _MOST
-        elif done:
-            pace = done / max(time.perf_counter() - start, 1e-6)
-            left = budget.seconds - (time.perf_counter() - start)
-            chunk = int(min(max(pace * min(_LOOK, left), _FEWEST), _MOST))
-        chunk = min(chunk, bound - done)
+        chunk = min(_CHUNK, bound - visits)
         one.grow(redacted, seat, rng, chunk)
-        done += chunk
-    return done
+        grown += chunk
+        visits, lead = one.visits
+    return grown
 
 
 def _ranked(trees: Sequence[Tree], legal: Sequence[int]) -> tuple[Candidate, ...]:

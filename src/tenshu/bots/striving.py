@@ -21,6 +21,6 @@ def strive(points: Reals, sides: int, scale: float, worth: Reals) -> None:
     for side in range(sides):
         winners += points[side] == best
     for side in range(sides):
-        lead = points[side] - (total - points[side]) / (sides - 1)
+        lead = points[side] - (total - points[side]) / max(sides - 1, 1)
         ahead = 0.5 + 0.5 * lead / (abs(lead) + scale)
         worth[side] = (1.0 - _WIN) * ahead + (_WIN / winners if points[side] == best else 0.0)

@@ -1,6 +1,6 @@
 """The search: a tree of what the seats may decide, grown by playing the game out again and again.
 
-Each iteration begins with the state as one seat sees it, fills in at random what the seat does not know, walks down
+Each iteration begins with the state as one seat sees it, fills in what the seat does not know with a guess, walks down
 the tree to a decision that was not tried there yet, and plays on from there. What comes of it is added to every
 decision on the way. Chance has no nodes: what it brings is drawn anew each time, so that a node stands for what was
 decided and is an average over luck and over what is hidden.
@@ -32,8 +32,11 @@ WORTH, POINTS = range(2)  # sums over visits: of what the mover strives for, and
 SUMS = 2
 
 # Settings of a search, as numbers that compiled code takes.
-EXPLORE, URGENCY, GUIDED = range(3)
-SETTINGS = 3
+EXPLORE, URGENCY, TRUST, GREED, GUIDED, PROPOSALS = range(6)
+
+# The rows of states that a search works in: what the seat sees, what is played in, a guess, another, and paper.
+SEEN, WORLD, GUESS, OTHER, PAPER = range(5)
+ROWS = 5
 
 _MANTISSA = 2.0**-32
 
@@ -44,9 +47,11 @@ def grow(
     choices: Callable[[_State, int, Words], int],
     apply: Callable[[_State, int, int], None],
     guess: Callable[[_State, int, Rng], None],
+    likelihood: Callable[[_State, int, Words, Reals], float],
     weigh: Callable[[_State, int, Words, Reals], None],
     is_cut: Callable[[_State, _State], bool],
     value: Callable[[_State, Reals, Reals], None],
+    select: Callable[[int, Ints, Reals, Reals, Words, Reals, Ints, int, Rng], int],
     data: Bytes,
     states: _State,
     seat: int,
@@ -66,17 +71,17 @@ def grow(
 ) -> int:
     """Add so many iterations to the tree below `root`; return how many nodes are used then.
 
-    The first row of `data` is what `seat` sees; the second is played in.
+    The first row of `data` is what `seat` sees; the others are worked in.
     """
+    proposals, likely = int(settings[PROPOSALS]), 0.0
     for _ in range(iterations):
-        data[1] = data[0]
-        guess(states[1], seat, rng)
+        likely = _imagine(guess, likelihood, data, states, seat, proposals, likely, legal, weights, rng)
         length, used = _descend(
-            waiting, choices, apply, weigh, is_cut, states, seat, root, nodes, sums, settings, legal, weights, children,
-            path, rng, used,
+            waiting, choices, apply, weigh, is_cut, select, states, seat, root, nodes, sums, settings, legal, weights,
+            children, path, rng, used,
         )  # fmt: skip
         _play_out(waiting, choices, apply, weigh, is_cut, states, settings, legal, weights, rng)
-        value(states[1], worth, points)
+        value(states[WORLD], worth, points)
         for place in range(length):
             node = path[place]
             nodes[node, VISITS] += 1
@@ -86,12 +91,48 @@ def grow(
 
 
 @compiled
+def _imagine(
+    guess: Callable[[_State, int, Rng], None],
+    likelihood: Callable[[_State, int, Words, Reals], float],
+    data: Bytes,
+    states: _State,
+    seat: int,
+    proposals: int,
+    likely: float,
+    legal: Words,
+    weights: Reals,
+    rng: Rng,
+) -> float:
+    """Fill in what a seat cannot see; return how likely the others were to play as they did, had it been so.
+
+    Without proposals any guess will do. Otherwise each proposal is a guess that takes the place of the last one if it
+    explains better what was played, and else as often as it explains it nearly as well: so guesses come up as often
+    as they are likely (Metropolis and Hastings).
+    """
+    if proposals == 0:
+        data[WORLD] = data[SEEN]
+        guess(states[WORLD], seat, rng)
+        return 1.0
+    for _ in range(proposals):
+        data[OTHER] = data[SEEN]
+        guess(states[OTHER], seat, rng)
+        data[PAPER] = data[OTHER]
+        other = likelihood(states[PAPER], seat, legal, weights)
+        if step(rng) * _MANTISSA * likely < other:
+            data[GUESS] = data[OTHER]
+            likely = other
+    data[WORLD] = data[GUESS]
+    return likely
+
+
+@compiled
 def _descend(
     waiting: Callable[[_State], int],
     choices: Callable[[_State, int, Words], int],
     apply: Callable[[_State, int, int], None],
     weigh: Callable[[_State, int, Words, Reals], None],
     is_cut: Callable[[_State, _State], bool],
+    select: Callable[[int, Ints, Reals, Reals, Words, Reals, Ints, int, Rng], int],
     states: _State,
     me: int,
     root: int,
@@ -109,11 +150,11 @@ def _descend(
 
     Where several seats may answer, `me` does so first. A tree that is full grows no more, and is still walked.
     """
-    state = states[1]
-    node, length = root, 0
-    while length < path.size:
+    state = states[WORLD]
+    node, length, is_new = root, 0, False
+    while length < path.size and not is_new:
         asked = waiting(state)
-        if asked == 0 or is_cut(states[0], state):
+        if asked == 0 or is_cut(states[SEEN], state):
             break
         seat = me if length == 0 and asked >> me & 1 else next_seat(asked)
         ways = choices(state, seat, legal)
@@ -121,7 +162,9 @@ def _descend(
             apply(state, seat, pick(legal, roll(rng, ways)))
             continue
         weigh(state, seat, legal, weights)
-        action = _select(node, nodes, sums, settings, legal, weights, children, nodes.shape[0] - used)
+        _doubt(legal, weights, settings[TRUST])
+        _note(node, nodes, children)
+        action = select(node, nodes, sums, settings, legal, weights, children, nodes.shape[0] - used, rng)
         child = children[action] if action >= 0 else 0
         _forget(node, nodes, children)
         if action < 0:
@@ -129,33 +172,68 @@ def _descend(
         apply(state, seat, action)
         is_new = child == 0
         if is_new:
-            child = used
-            used += 1
-            nodes[child, NEXT] = nodes[node, FIRST]
-            nodes[child, ACTION] = action
-            nodes[child, MOVER] = seat
-            nodes[node, FIRST] = child
-        path[length] = child
+            child, used = used, used + 1
+            _add(node, nodes, child, action, seat)
+        path[length] = node = child
         length += 1
-        node = child
-        if is_new:
-            break
     return length, used
 
 
 @compiled
-def _select(
-    node: int, nodes: Ints, sums: Reals, settings: Reals, legal: Words, weights: Reals, children: Ints, room: int
-) -> int:
-    """Return the action to try: what has paid, and what is likely to pay and was seldom tried.
+def _doubt(legal: Words, weights: Reals, trust: float) -> None:
+    """Bring the weights of the legal actions nearer to each other, since first sight misses much."""
+    if trust == 1.0:
+        return
+    for word in range(legal.size):
+        left = legal[word]
+        while left != EMPTY:
+            weights[word * WORD + lowest(left)] **= trust
+            left &= left - ONE
 
-    Where there is no room for new nodes it is one that was tried before, or -1 when there is none.
-    Leaves the children of the node in `children`, by their actions.
-    """
+
+@compiled
+def _add(node: int, nodes: Ints, child: int, action: int, seat: int) -> None:
+    """Add a node for what a seat decides."""
+    nodes[child, NEXT] = nodes[node, FIRST]
+    nodes[child, ACTION] = action
+    nodes[child, MOVER] = seat
+    nodes[node, FIRST] = child
+
+
+@compiled
+def _note(node: int, nodes: Ints, children: Ints) -> None:
+    """Note the children of a node by their actions, since looking for each in turn would take long."""
     child = nodes[node, FIRST]
     while child != 0:
         children[nodes[child, ACTION]] = child
         child = nodes[child, NEXT]
+
+
+@compiled
+def _forget(node: int, nodes: Ints, children: Ints) -> None:
+    """Forget the children of a node again."""
+    child = nodes[node, FIRST]
+    while child != 0:
+        children[nodes[child, ACTION]] = 0
+        child = nodes[child, NEXT]
+
+
+@compiled
+def puct(
+    node: int,  # noqa: ARG001 (other ways of choosing look at it)
+    nodes: Ints,
+    sums: Reals,
+    settings: Reals,
+    legal: Words,
+    weights: Reals,
+    children: Ints,
+    room: int,
+    rng: Rng,  # noqa: ARG001 (and draw lots)
+) -> int:
+    """Return the action to try: what has paid, and what is likely to pay and was seldom tried.
+
+    Where there is no room for new nodes it is one that was tried before, or -1 when there is none.
+    """
     tried, paid, likely = _so_far(nodes, sums, legal, weights, children)
     untried = (paid / tried if tried > 0 else 0.5) - settings[URGENCY]
     curiosity = settings[EXPLORE] * sqrt(tried + 1.0) / likely
@@ -194,15 +272,6 @@ def _so_far(nodes: Ints, sums: Reals, legal: Words, weights: Reals, children: In
 
 
 @compiled
-def _forget(node: int, nodes: Ints, children: Ints) -> None:
-    """Empty `children` again."""
-    child = nodes[node, FIRST]
-    while child != 0:
-        children[nodes[child, ACTION]] = 0
-        child = nodes[child, NEXT]
-
-
-@compiled
 def _play_out(
     waiting: Callable[[_State], int],
     choices: Callable[[_State, int, Words], int],
@@ -216,16 +285,17 @@ def _play_out(
     rng: Rng,
 ) -> None:
     """Play on to where it is cut: with the game's sense, or at random."""
-    state = states[1]
+    state = states[WORLD]
     asked = waiting(state)
-    while asked != 0 and not is_cut(states[0], state):
+    while asked != 0 and not is_cut(states[SEEN], state):
         seat = next_seat(asked)
         ways = choices(state, seat, legal)
         if seat == CHANCE or ways == 1 or settings[GUIDED] == 0.0:
             action = pick(legal, roll(rng, ways))
         else:
             weigh(state, seat, legal, weights)
-            action = draw(legal, weights, rng)
+            is_greedy = step(rng) * _MANTISSA < settings[GREED]
+            action = heaviest(legal, weights) if is_greedy else draw(legal, weights, rng)
         apply(state, seat, action)
         asked = waiting(state)
 
