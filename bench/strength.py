@@ -22,7 +22,7 @@ from typing import Any
 from rich.progress import Progress
 
 from tenshu.arena.findings import Speed, pace
-from tenshu.arena.match import RIVAL, Result, Table
+from tenshu.arena.match import RIVAL, Result, Table, rehearse
 from tenshu.arena.results import open_results
 from tenshu.arena.setup import Setup
 from tenshu.arena.statistics import Interval, Standing, standings
@@ -55,6 +55,7 @@ def play(name: str, table: Table, blocks: int, seconds: float, threads: int) -> 
     """Play what is not kept yet, and note what it shows."""
     setup = Setup(table, HIGHEST_FIRST, blocks, SEED, is_ladder=True)
     results: list[Result] = []
+    rehearse(table, setup.bots)
     end = time.monotonic() + seconds
     with (
         open_results(KEPT / f"{name}.jsonl", setup.json()) as kept,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 from tenshu.bots.bot import Bot, Budget
 from tenshu.bots.greedy import GreedyBot
 from tenshu.bots.random import RandomBot
-from tenshu.bots.search import SearchBot, usual_settings
+from tenshu.bots.search import SearchBot
 from tenshu.bots.sensing import has_sense
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
@@ -41,8 +40,6 @@ _ITERATIONS = {
 }
 _ANY_GAME = (50, 500, 6_000)
 _SECONDS = (0.5, 0.9, 3.0)  # and no longer than this, however slow the machine
-# Guesses that the highest level weighs for each iteration by what the others have played, where hands are hidden.
-_PROPOSALS = {"catsle_builders": 3, "catte": 1}
 _THOUGHTLESS = 2  # levels that do not search
 _PLAIN: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
@@ -82,9 +79,7 @@ def _level(name: str, game: Game) -> Player:
     if rank < _THOUGHTLESS:
         return Player(name, (RandomBot, GreedyBot)[rank], Budget())
     iterations = _ITERATIONS.get(game.name, _ANY_GAME)[rank - _THOUGHTLESS]
-    proposals = _PROPOSALS.get(game.name, 0) if name == LEVELS[-1] else 0
-    settings = replace(usual_settings(game), proposals=proposals)
-    return Player(name, partial(SearchBot, settings=settings), Budget(iterations, _SECONDS[rank - _THOUGHTLESS]))
+    return Player(name, SearchBot, Budget(iterations, _SECONDS[rank - _THOUGHTLESS]))
 
 
 def _written(spec: str, module: str, name: str) -> Callable[[Game], Bot]:
