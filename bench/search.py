@@ -1,9 +1,10 @@
 """Times the search from the first decision of a game, and lets ways of searching play against each other.
 
     python -m bench.search [--seconds 1] [--runs 7]
-    python -m bench.search --compare catte [--ways uct flat] [--deals 20] [--iterations 500] [--threads 2]
+    python -m bench.search --compare catte-3 [--ways uct flat] [--among usual] [--deals 40] [--iterations 500]
 
-Prints a line of JSON for each game and way, or for each way against the usual one.
+Prints a line of JSON for each game and way; or for each way what one seat of it wins among seats of another, as a
+multiple of par, with half the width of its 95 % interval over deals.
 """
 
 from __future__ import annotations
@@ -108,36 +109,40 @@ def measure(game: str, seats: int, seconds: float, runs: int) -> None:
         print(json.dumps({"game": game, "seats": seats, "way": way, "iterations_per_second": rate}), flush=True)
 
 
-def share(game: str, seats: int, one: str, iterations: int, deal: int) -> float:
-    """Return what seats of a way win of a deal against seats of the usual one, each way in each seat: 0.5 is even."""
-    return mean(_won(game, seats, one, iterations, deal, first) for first in range(2))
+def deal(game: str, seats: int, way: str, among: str, iterations: int, seed: int) -> float:
+    """Return what one seat of a way wins among seats of another, once in each seat of a deal, over its par share."""
+    won = [
+        _won(game, [among] * seat + [way] + [among] * (seats - seat - 1), seat, iterations, seed)
+        for seat in range(seats)
+    ]
+    return mean(won) * load(game).sides(seats)
 
 
-def _won(game: str, seats: int, one: str, iterations: int, deal: int, first: int) -> float:
-    """Return 1 where the seats of a way, every other one, have more points than the others; 0.5 for as many."""
-    play = Play(load(game), seats)
-    ways = [(one, USUAL)[(seat + first) % 2] for seat in range(seats)]
+def _won(game: str, ways: list[str], mine: int, iterations: int, seed: int) -> float:
+    """Return a seat's part in the victory."""
+    play = Play(load(game), len(ways))
     bots = [searching(game, way) for way in ways]
-    play.settle(deal)
+    play.settle(seed)
     while play.asked:
         seat = play.asked[0]
-        rng = bot_rng(deal, seat, len(play.moves))
+        rng = bot_rng(seed, seat, len(play.moves))
         play.act(seat, bots[seat].decide(play.seen(seat), seat, play.choices(seat), rng, Budget(iterations)).action)
-        play.settle(deal)
-    lead = sum(points if way == one else -points for points, way in zip(play.scores()[:seats], ways, strict=True))
-    return 0.5 + 0.5 * ((lead > 0) - (lead < 0))
+        play.settle(seed)
+    places = play.places()
+    return (places[mine] == 1) / places.count(1)
 
 
-def compare(game: str, ways: Sequence[str], deals: int, iterations: int, threads: int) -> None:
-    """Print how each way fares against the usual one, at a table of two or four."""
-    seats = 2 if 2 in load(game).seats else 4  # noqa: PLR2004 (even tables)
+def compare(table: str, ways: Sequence[str], among: str, deals: int, iterations: int, threads: int) -> None:
+    """Print how each way fares among seats of another."""
+    game, _, seats = table.rpartition("-")
     for way in ways:
-        share(game, seats, way, 1, 0)  # compiles, before the processes are made, which have it then
+        played = partial(deal, game, int(seats), way, among)
+        played(1, 0)  # compiles, before the processes are made, which have it then
         with ProcessPoolExecutor(threads, get_context("fork")) as pool:
-            won = list(pool.map(partial(share, game, seats, way, iterations), range(deals)))
-        found = {"game": game, "seats": seats, "deals": deals, "iterations": iterations, "way": way}
+            won = list(pool.map(partial(played, iterations), range(1, deals + 1)))
+        found = {"table": table, "way": way, "among": among, "deals": deals, "iterations": iterations}
         margin = 1.96 * stdev(won) / sqrt(deals)
-        print(json.dumps({**found, "share": round(mean(won), 3), "margin": round(margin, 3)}), flush=True)
+        print(json.dumps({**found, "times_par": round(mean(won), 3), "margin": round(margin, 3)}), flush=True)
 
 
 def main() -> None:
@@ -145,15 +150,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a run takes")
     parser.add_argument("--runs", type=int, default=7, help="how many runs")
-    parser.add_argument("--compare", metavar="GAME", help="let ways of searching play this game")
+    parser.add_argument("--compare", metavar="GAME-SEATS", help="let ways of searching play at this table")
     others = [way for way in WAYS if way != USUAL]
     parser.add_argument("--ways", nargs="+", choices=others, default=others, help="which ways; all, if not given")
-    parser.add_argument("--deals", type=int, default=20, help="deals for each way, each played twice")
+    parser.add_argument("--among", choices=list(WAYS), default=USUAL, help="whom all other seats are")
+    parser.add_argument("--deals", type=int, default=40, help="deals for each way, each played once for each seat")
     parser.add_argument("--iterations", type=int, default=500, help="iterations a decision")
     parser.add_argument("--threads", type=int, default=1, help="how many processes play")
     given = parser.parse_args()
     if given.compare:
-        compare(given.compare, given.ways, given.deals, given.iterations, given.threads)
+        compare(given.compare, given.ways, given.among, given.deals, given.iterations, given.threads)
         return
     for game, seats in TABLES:
         measure(game, seats, given.seconds, given.runs)
