@@ -139,11 +139,13 @@ def opened(game: Game, select: Callable[..., int]) -> SearchDoors:
     @njit(nogil=True, error_model="numpy")
     def grow(
         data: Bytes, seat: int, root: int, nodes: Ints, sums: Reals, settings: Reals, legal: Words, weights: Reals,
-        children: Ints, path: Ints, worth: Reals, points: Reals, rng: Rng, used: int, iterations: int,
+        children: Ints, path: Ints, worth: Reals, points: Reals, likely: Reals, rng: Rng,
+        used: int, iterations: int,
     ) -> int:  # fmt: skip
         return tree.grow(
             waiting, choices, apply, guess, likelihood, weigh, is_cut, value, select, data, data.view(state)[:, 0],
-            seat, root, nodes, sums, settings, legal, weights, children, path, worth, points, rng, used, iterations,
+            seat, root, nodes, sums, settings, legal, weights, children, path, worth, points, likely, rng, used,
+            iterations,
         )  # fmt: skip
 
     return search_doors(game)._replace(grow=grow)

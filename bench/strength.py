@@ -53,7 +53,7 @@ def tables() -> dict[str, Table]:
 
 def play(name: str, table: Table, blocks: int, seconds: float, threads: int) -> None:
     """Play what is not kept yet, and note what it shows."""
-    setup = Setup(table, HIGHEST_FIRST, blocks, SEED, is_ladder=True)
+    setup, commit = Setup(table, HIGHEST_FIRST, blocks, SEED, is_ladder=True), _commit()
     results: list[Result] = []
     rehearse(table, setup.bots)
     end = time.monotonic() + seconds
@@ -69,18 +69,23 @@ def play(name: str, table: Table, blocks: int, seconds: float, threads: int) -> 
             progress.advance(task)
             if time.monotonic() > end:
                 break
-    note(name, table, results)
+    note(name, table, results, commit)
 
 
-def note(name: str, table: Table, results: list[Result]) -> None:
+def note(name: str, table: Table, results: list[Result], commit: str) -> None:
     """Keep the figures of a table, with when and on which commit they came about."""
     speeds = pace(results)
     rows = [_row(one, table.par, speeds[one.candidate]) for one in standings(results, {})]
-    changed = "+" if _git("status", "--porcelain", "src") else ""
-    shown = {"commit": _git("rev-parse", "--short", "HEAD") + changed, "date": str(datetime.now(UTC).date())}
-    (KEPT / f"{name}.json").write_text(json.dumps({**shown, "rows": rows}, indent=1))
+    blocks = max(result.number for result in results) + 1
+    shown = {"commit": commit, "date": str(datetime.now(UTC).date()), "blocks": blocks, "rows": rows}
+    (KEPT / f"{name}.json").write_text(json.dumps(shown, indent=1))
     for row in rows:
         sys.stdout.write(f"{name}: {' · '.join(row)}\n")
+
+
+def _commit() -> str:
+    """Return which sources these are, with a plus where they were changed since."""
+    return _git("rev-parse", "--short", "HEAD") + ("+" if _git("status", "--porcelain", "src") else "")
 
 
 def _git(*words: str) -> str:
@@ -140,7 +145,8 @@ def _tables(game: str) -> Iterator[str]:
 
 def _table(name: str, table: Table, shown: dict[str, Any]) -> Iterator[str]:
     seats = "One seat against the rival, hard" if table.seats == 1 else f"{table.seats} seats"
-    yield f"**{seats}**, commit {shown['commit']}, {shown['date']}: `python -m bench.strength {name}`\n\n"
+    command = f"python -m bench.strength {name} --blocks {shown['blocks']}"
+    yield f"**{seats}**, commit {shown['commit']}, {shown['date']}: `{command}`\n\n"
     for row in (ALONE if table.seats == 1 else AMONG, *shown["rows"]):
         yield f"| {' | '.join(row)} |\n"
         if row is ALONE or row is AMONG:

@@ -145,8 +145,8 @@ def test_a_tree_that_is_full_is_still_walked() -> None:
     play = settled("catte", decisions=40)
     seat = play.asked[0]
     room = 2 * len(play.choices(seat))
-    one = Tree(search_doors(play.game), play.game, play.seats, Settings(), room)
-    one.grow(play.seen(seat), seat, new_rng(1), 5 * room)
+    one = Tree(search_doors(play.game), play.game, seat, play.seats, Settings(), room)
+    one.grow(play.seen(seat), new_rng(1), 5 * room)
     tried = one.candidates()
 
     assert room >= len(tried)

@@ -34,7 +34,7 @@ DEFAULT = "master"
 # How often a search plays on before it answers, by game: at the levels from the third on.
 _ITERATIONS = {
     "catsle_builders": (30, 250, 6_000),
-    "catte": (20, 200, 6_000),
+    "catte": (15, 100, 8_000),
     "cat_tower": (40, 300, 5_000),
     "white_castle": (60, 1_000, 10_000),
 }

@@ -13,14 +13,14 @@ import numpy as np
 from tenshu.bots import tree
 from tenshu.bots.bot import Answer, Budget, Candidate
 from tenshu.bots.sensing import SearchDoors, search_doors
-from tenshu.core.bits import WORD
+from tenshu.core.bits import WORD, no_numbers, numbers
 from tenshu.core.game import Game
 from tenshu.core.record import Bytes
 from tenshu.core.rng import Rng, new_rng, step
 
 _ROOT = 1  # the first node; 0 stands for none
 _CHUNK = 64  # iterations between two looks at the clock, and at what could still change: some milliseconds
-_LARGEST = 1 << 18  # nodes of a tree: some 15 MB
+_LARGEST = 1 << 18  # iterations that a tree has room for: twice as many nodes, some 30 MB
 _USUAL = 1000  # iterations when nobody says
 _NO_BOUND = 1 << 62
 _WORLDS = 2  # in which an answer must look alike for a tree to be kept
@@ -55,8 +55,8 @@ def usual_settings(game: Game) -> Settings:
 class Tree:
     """A tree, and the room that its growing needs. Each thread has its own."""
 
-    def __init__(self, doors: SearchDoors, game: Game, sides: int, settings: Settings, size: int) -> None:
-        self._doors = doors
+    def __init__(self, doors: SearchDoors, game: Game, seat: int, sides: int, settings: Settings, size: int) -> None:
+        self._doors, self._seat, self._parts = doors, seat, game.parts
         self._nodes = np.zeros((size + 2, tree.COLUMNS), np.int64)
         self._sums = np.zeros((size + 2, tree.SUMS))
         self._data = np.zeros((tree.ROWS, game.state.dtype.itemsize), np.uint8)
@@ -65,15 +65,17 @@ class Tree:
         self._weights = np.zeros(WORD * game.words)
         self._children = np.zeros(WORD * game.words, np.int64)
         self._path = np.zeros(settings.depth, np.int64)
-        self._worth, self._points = np.zeros(sides), np.zeros(sides)
+        self._worth, self._points, self._likely = np.zeros(sides), np.zeros(sides), np.zeros(1)
         self.root, self._used = _ROOT, _ROOT + 1
 
-    def grow(self, redacted: Bytes, seat: int, rng: Rng, iterations: int) -> None:
+    def grow(self, redacted: Bytes, rng: Rng, iterations: int) -> None:
         """Add iterations, without the GIL."""
-        self._data[0] = redacted
+        if not np.array_equal(self._data[tree.SEEN], redacted):
+            self._data[tree.SEEN] = redacted
+            self._likely[0] = 0.0  # no guess yet
         self._used = self._doors.grow(
-            self._data, seat, self.root, self._nodes, self._sums, self._settings, self._legal, self._weights,
-            self._children, self._path, self._worth, self._points, rng, self._used, iterations,
+            self._data, self._seat, self.root, self._nodes, self._sums, self._settings, self._legal, self._weights,
+            self._children, self._path, self._worth, self._points, self._likely, rng, self._used, iterations,
         )  # fmt: skip
 
     def candidates(self) -> list[Candidate]:
@@ -83,12 +85,13 @@ class Tree:
     def _candidate(self, child: int) -> Candidate:
         visits = int(self._nodes[child, tree.VISITS])
         worth, points = (self._sums[child] / visits).tolist()
-        return Candidate(int(self._nodes[child, tree.ACTION]), visits, worth, points)
+        return Candidate(int(self._nodes[child, tree.ACTION]), visits, worth, points / self._parts)
 
     def _children_of_root(self) -> Iterator[int]:
         child = int(self._nodes[self.root, tree.FIRST])
         while child:
-            yield child
+            if self._nodes[child, tree.MOVER] == self._seat:
+                yield child
             child = int(self._nodes[child, tree.NEXT])
 
     @property
@@ -118,34 +121,30 @@ class SearchBot:
         self.game, self.settings, self.threads = game, settings or usual_settings(game), threads
         self._doors = doors or search_doors(game)
         self._trees: list[Tree] = []
-        self._expected: bytes = b""  # what the seat sees if it is asked again at once
+        self._expected: tuple[int, bytes] | None = None  # a seat, and what it sees if it has a choice again at once
 
     def decide(self, redacted: Bytes, seat: int, legal: Sequence[int], rng: Rng, budget: Budget) -> Answer:
         """Return the legal action that was tried most."""
         if len(legal) == 1:
             return Answer(legal[0])
-        self._plant(redacted, budget)
+        self._plant(redacted, seat, budget)
         luck = [new_rng(step(rng), thread) for thread in range(self.threads)]
         if self.threads == 1:
-            grown = [_grow(self._trees[0], redacted, seat, luck[0], budget)]
+            grown = [_grow(self._trees[0], redacted, luck[0], budget, is_alone=True)]
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                grown = list(
-                    pool.map(
-                        lambda one: _grow(one[0], redacted, seat, one[1], budget), zip(self._trees, luck, strict=True)
-                    )
-                )
+                grown = list(pool.map(lambda one, rng: _grow(one, redacted, rng, budget), self._trees, luck))
         ranked = _ranked(self._trees, legal)
         self._step_down(redacted, seat, ranked[0].action, rng)
         return Answer(ranked[0].action, ranked, sum(grown))
 
-    def _plant(self, redacted: Bytes, budget: Budget) -> None:
+    def _plant(self, redacted: Bytes, seat: int, budget: Budget) -> None:
         """Begin new trees, unless those of the last decision go on with this one."""
-        if bytes(redacted) != self._expected:
+        if (seat, bytes(redacted)) != self._expected:
             seats = int(self.game.state.on(redacted).seats)  # type: ignore[attr-defined]  # which every state has
             size = min(budget.iterations or _LARGEST, _LARGEST)
             self._trees = [
-                Tree(self._doors, self.game, self.game.sides(seats), self.settings, 2 * size)
+                Tree(self._doors, self.game, seat, self.game.sides(seats), self.settings, 2 * size)
                 for _ in range(self.threads)
             ]
 
@@ -153,30 +152,42 @@ class SearchBot:
         """Keep what was found out below the answer, in case the same seat is asked again and nothing was revealed."""
         after = {self._after(redacted, seat, action, rng) for _ in range(_WORLDS)}
         kept = [one.step_down(action) for one in self._trees]
-        self._expected = after.pop() if all(kept) and len(after) == 1 else b""
+        seen = after.pop()
+        self._expected = (seat, seen) if all(kept) and not after and seen else None
 
     def _after(self, redacted: Bytes, seat: int, action: int, rng: Rng) -> bytes:
-        """Return what a seat sees after its answer in a world that could be; nothing where someone else is asked."""
-        doors, world = self.game.doors, redacted.copy()
+        """Return what a seat sees when it next has a choice, in a world that could be; nothing if others come first."""
+        doors, world, legal = self.game.doors, redacted.copy(), no_numbers(self.game.actions)
         doors.guess(world, seat, rng)  # since rules are not made for a state with blanks
-        doors.apply(world, seat, action)
-        is_asked = doors.waiting(world) == 1 << seat
+        ways = 1
+        while ways == 1:  # forced answers have no nodes
+            doors.apply(world, seat, action)
+            if not doors.waiting(world) >> seat & 1:
+                return b""
+            ways = doors.choices(world, seat, legal)
+            action = numbers(legal)[0]
         doors.redact(world, seat)
-        return bytes(world) if is_asked else b""
+        return bytes(world)
 
 
-def _grow(one: Tree, redacted: Bytes, seat: int, rng: Rng, budget: Budget) -> int:
-    """Let a tree grow as far as the budget goes; return by how many iterations."""
+def _grow(one: Tree, redacted: Bytes, rng: Rng, budget: Budget, *, is_alone: bool = False) -> int:
+    """Let a tree grow as far as the budget goes; return by how many iterations.
+
+    A tree that is alone is spared iterations that could not change which action was tried most.
+    """
     start, grown = time.perf_counter(), 0
     bound = budget.iterations or (_USUAL if not budget.seconds else _NO_BOUND)
     visits, lead = one.visits
-    while visits < bound and lead <= bound - visits:  # else the rest could change nothing
+    while visits < bound and not (is_alone and lead > bound - visits):
         if budget.seconds and grown and time.perf_counter() - start >= budget.seconds:
             break
         chunk = min(_CHUNK, bound - visits)
-        one.grow(redacted, seat, rng, chunk)
+        one.grow(redacted, rng, chunk)
         grown += chunk
+        before = visits
         visits, lead = one.visits
+        if visits == before:
+            raise RuntimeError("a search that tries nothing would never end: the game's sense gives no weights")
     return grown
 
 

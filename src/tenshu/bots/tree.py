@@ -65,17 +65,19 @@ def grow(
     path: Ints,
     worth: Reals,
     points: Reals,
+    likely: Reals,
     rng: Rng,
     used: int,
     iterations: int,
 ) -> int:
     """Add so many iterations to the tree below `root`; return how many nodes are used then.
 
-    The first row of `data` is what `seat` sees; the others are worked in.
+    The first row of `data` is what `seat` sees; the others are worked in. `likely` holds how well the guess in its row
+    explains what was played, or 0 where there is none yet.
     """
-    proposals, likely = int(settings[PROPOSALS]), 0.0
+    proposals = int(settings[PROPOSALS])
     for _ in range(iterations):
-        likely = _imagine(guess, likelihood, data, states, seat, proposals, likely, legal, weights, rng)
+        likely[0] = _imagine(guess, likelihood, data, states, seat, proposals, likely[0], legal, weights, rng)
         length, used = _descend(
             waiting, choices, apply, weigh, is_cut, select, states, seat, root, nodes, sums, settings, legal, weights,
             children, path, rng, used,
@@ -148,7 +150,8 @@ def _descend(
 ) -> tuple[int, int]:
     """Walk down the tree to a decision that is new; return how many nodes were passed, and how many are used.
 
-    Where several seats may answer, `me` does so first. A tree that is full grows no more, and is still walked.
+    Where several seats may answer, `me` does so first, so that its decisions follow each other in the tree. A tree that
+    is full grows no more, and is still walked.
     """
     state = states[WORLD]
     node, length, is_new = root, 0, False
@@ -156,14 +159,14 @@ def _descend(
         asked = waiting(state)
         if asked == 0 or is_cut(states[SEEN], state):
             break
-        seat = me if length == 0 and asked >> me & 1 else next_seat(asked)
+        seat = me if asked >> me & 1 else next_seat(asked)
         ways = choices(state, seat, legal)
         if seat == CHANCE or ways == 1:
             apply(state, seat, pick(legal, roll(rng, ways)))
             continue
         weigh(state, seat, legal, weights)
         _doubt(legal, weights, settings[TRUST])
-        _note(node, nodes, children)
+        _note(node, nodes, children, seat)
         action = select(node, nodes, sums, settings, legal, weights, children, nodes.shape[0] - used, rng)
         child = children[action] if action >= 0 else 0
         _forget(node, nodes, children)
@@ -201,11 +204,15 @@ def _add(node: int, nodes: Ints, child: int, action: int, seat: int) -> None:
 
 
 @compiled
-def _note(node: int, nodes: Ints, children: Ints) -> None:
-    """Note the children of a node by their actions, since looking for each in turn would take long."""
+def _note(node: int, nodes: Ints, children: Ints, seat: int) -> None:
+    """Note what a seat decided at a node by its actions, since looking for each in turn would take long.
+
+    Another seat may decide there after other luck, or when a forced answer fell to someone else.
+    """
     child = nodes[node, FIRST]
     while child != 0:
-        children[nodes[child, ACTION]] = child
+        if nodes[child, MOVER] == seat:
+            children[nodes[child, ACTION]] = child
         child = nodes[child, NEXT]
 
 

@@ -221,14 +221,14 @@ def test_nobody_holds_what_would_have_won() -> None:
     """Who did not take the brown card that completes a column is not likely to hold one that could."""
     table = last_to_play("brown 2", "brown 12")
 
-    assert likely(table.state, WHO["A"]) < 0.5
+    assert likely(table.state, WHO["A"]) < 0.25
 
 
 def test_a_natural_play_speaks_for_a_hand() -> None:
     """Who took the brown card that completes a column may well hold lower ones."""
     table = last_to_play("brown 12", "brown 2")
 
-    assert likely(table.state, WHO["A"]) > 1.5
+    assert 0.75 < likely(table.state, WHO["A"]) < 1.0
 
 
 def test_own_plays_tell_nothing() -> None:

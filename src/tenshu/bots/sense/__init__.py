@@ -3,7 +3,7 @@
     weigh(state, seat, legal, weights)       how good each legal action looks at first sight: a weight above 0 for
                                              each, twice the weight for twice as likely to be right
     likelihood(world, seat, legal, weights)  how likely the others were to play as they did, were all as in `world`,
-                                             which may be written on; 1 where nothing tells
+                                             which may be written on; 1 where nobody hides anything
     is_cut(root, state)                      whether a game that was played on from `root` need not be played further
     value(state, worth, points)              what each side strives for, from 0 to 1, and its points, where it was cut
 

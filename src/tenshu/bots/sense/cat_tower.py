@@ -523,7 +523,7 @@ def is_cut(root: State, state: State) -> bool:
 
 @compiled
 def value(state: State, worth: Reals, points: Reals) -> None:
-    """Write how likely each seat is to win, and the points that it can expect in the end."""
+    """Write how likely each seat is to win, by its points and what is to come, and the points that it has."""
     rules.scores(state, points)
     luck = _CERTAIN
     if state.open > 0:
@@ -531,7 +531,8 @@ def value(state: State, worth: Reals, points: Reals) -> None:
         luck = _LUCK + _LUCK_MORE * left
         for seat in range(state.seats):
             points[seat] += PARTS * to_come(state, seat, left / _LONG)
-    strive(points, state.seats, PARTS * luck, worth)
+    strive_by_chance(points, state.seats, PARTS * luck, worth)
+    rules.scores(state, points)  # which is what people are told; what is to come only tells seats apart
 
 
 @compiled
@@ -547,7 +548,7 @@ def to_come(state: State, seat: int, time: float) -> float:
 
 
 @compiled
-def strive(points: Reals, seats: int, luck: float, worth: Reals) -> None:
+def strive_by_chance(points: Reals, seats: int, luck: float, worth: Reals) -> None:
     """Write what the expected points of all seats are worth to each: its chance to win, and a little for its lead."""
     best, total, chances = points[0], 0.0, 0.0
     for seat in range(seats):

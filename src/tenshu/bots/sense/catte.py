@@ -255,7 +255,7 @@ _SLIP = 0.1  # how likely a seat takes any choice, for reasons that the sense do
 def likelihood(world: State, seat: int, legal: Words, weights: Reals) -> float:
     """Return how likely the other seats were to play as they did in this round, were the hands as in `world`.
 
-    It is 1 where nothing tells, as when each choice had been as good as the next. `world` is paper: the round is taken
+    It is 1 where all was forced. `world` is paper: the round is taken
     back in it, and each decision weighed with what the seat that took it could see then, and its hand in `world`.
     """
     evidence = 0.0
@@ -266,7 +266,7 @@ def likelihood(world: State, seat: int, legal: Words, weights: Reals) -> float:
             if ways > 1:
                 weigh(world, rival, legal, weights)
                 share = weights[action] / _sum(legal, weights)
-                evidence += log(_SLIP + (1.0 - _SLIP) * ways * share)
+                evidence += log(_SLIP / ways + (1.0 - _SLIP) * share)
         rival, action = take_back(world)
     return exp(_FAITH * evidence)
 
