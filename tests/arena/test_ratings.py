@@ -42,6 +42,15 @@ def test_ties_count_for_both() -> None:
     assert pytest.approx(0, abs=1e-9) == first.rating == second.rating
 
 
+def test_who_has_not_played_has_no_rating() -> None:
+    """A tournament that was stopped early rates those who have met; pairs that have nobody in common can be fitted."""
+    one_pair = [block(0, [1, 0], pairing=("a", "b"))]
+    two_pairs = [*one_pair, block(0, [1, 0], pairing=("c", "d"))]
+
+    assert {"a", "b"} == {one.name for one in ratings(one_pair, ["a", "b", "c"])}
+    assert all(np.isfinite([one.rating, one.low, one.high]).all() for one in ratings(two_pairs, ["a", "b", "c", "d"]))
+
+
 def ranked(strengths: dict[str, float], pairing: tuple[str, str], seats: int, rng: np.random.Generator) -> list[float]:
     """Draw scores whose order is that of a Plackett-Luce model: the strength, with Gumbel's luck."""
     names = [pairing[0], *[pairing[1]] * (seats - 1)]

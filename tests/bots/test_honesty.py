@@ -18,8 +18,10 @@ from tenshu.core.record import Bytes
 from tenshu.core.rng import Rng, new_rng
 from tenshu.games import GAMES
 
+SEARCHING = ("search:100", "advice")
 HIDING = ("catsle_builders", "catte")  # the games in which something is hidden
-BOTS = ["random", "greedy", *(pytest.param(spec, marks=pytest.mark.compiled) for spec in ("search:100", "advice"))]
+THOUGHTLESS = ("random", "greedy")
+BOTS = [*THOUGHTLESS, *(pytest.param(spec, marks=pytest.mark.compiled) for spec in SEARCHING)]
 MOMENTS = (0, 7, 30)  # decisions before it
 
 
@@ -138,7 +140,7 @@ def test_the_luck_of_a_bot_does_not_tell_the_seed() -> None:
 
 def test_every_level_is_tried() -> None:
     """The bots above are those behind the levels."""
-    kinds = {spec.partition(":")[0] for spec in ("random", "greedy", "search:100")}
+    kinds = {spec.partition(":")[0] for spec in (*THOUGHTLESS, *SEARCHING)} - {"advice"}
 
     assert kinds == set(players._PLAIN)  # noqa: SLF001 (what there is to try)
     assert len(LEVELS) == 5

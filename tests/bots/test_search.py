@@ -12,8 +12,10 @@ from tests.games.catsle_builders.position import Position, position
 
 from tenshu.bots import Answer, Budget
 from tenshu.bots.bot import bot_rng
-from tenshu.bots.search import SearchBot, Settings
+from tenshu.bots.search import SearchBot, Settings, Tree, usual_settings
+from tenshu.bots.sensing import search_doors
 from tenshu.core.play import Move, Play
+from tenshu.core.rng import new_rng, step
 from tenshu.games import GAMES, load
 
 FEW = Budget(6)  # iterations that interpreted rules do in a second
@@ -156,11 +158,12 @@ def test_it_stops_by_a_real_clock_too() -> None:
 
 @pytest.mark.compiled
 def test_others_may_run_while_it_thinks() -> None:
-    """The search does not hold the interpreter's lock: whoever waits for it can do something else."""
+    """The search does not hold the interpreter's lock: while a tree grows in one go, someone else can count."""
     play = settled("catsle_builders")
     seat = play.asked[0]
-    decide(SearchBot(play.game), play, seat)
-    thinking = threading.Thread(target=decide, args=(SearchBot(play.game), play, seat, Budget(1 << 14)))
+    one = Tree(search_doors(play.game), play.game, seat, play.seats, Settings(), 1 << 14)
+    one.grow(play.seen(seat), new_rng(1), 1)
+    thinking = threading.Thread(target=one.grow, args=(play.seen(seat), new_rng(1), 1 << 14))
     thinking.start()
     ticks = 0
     while thinking.is_alive():
@@ -246,11 +249,58 @@ def test_what_is_known_well_enough_needs_no_more_thought() -> None:
 def test_iterations_that_could_change_nothing_are_spared() -> None:
     """Once nothing can catch up with what was tried most, that is the answer, as it would be in the end."""
     play = settled("catte", decisions=40)
-    spared = decide(SearchBot(play.game), play, play.asked[0], Budget(200))
-    first, second, *_ = spared.candidates
+    seat, settings = play.asked[0], usual_settings(play.game)
+    spared = decide(SearchBot(play.game), play, seat, Budget(200))
+    whole = Tree(search_doors(play.game), play.game, seat, play.seats, settings, 200)
+    whole.grow(play.seen(seat), new_rng(step(bot_rng(SEED, seat, len(play.moves))), 0), 200)
 
-    assert spared.iterations < 200
-    assert first.visits - second.visits > 200 - visits(spared)
+    assert spared.iterations < 200 == whole.visits[0]
+    assert spared.action == max(whole.candidates(), key=lambda one: one.visits).action
+
+
+def test_several_threads_are_spared_nothing() -> None:
+    """What several trees have found is added up, so that none of them knows what it could change."""
+    play = settled("catte", decisions=40)
+    answer = decide(SearchBot(play.game, threads=2), play, play.asked[0], Budget(200))
+
+    assert 400 == answer.iterations == visits(answer)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_points_are_points(name: str) -> None:
+    """What is told of points lies where points can lie, and not far from what the seat has."""
+    play = settled(name, decisions=20)
+    seat = play.asked[0]
+    answer = decide(SearchBot(play.game), play, seat)
+
+    assert all(-20 <= one.points - play.scores()[seat] <= 150 for one in answer.candidates)
+
+
+def test_a_chain_of_guesses_goes_on() -> None:
+    """However the iterations are divided, weighed guesses follow each other."""
+    play = settled("catte", decisions=40)
+    seat, settings = play.asked[0], Settings(proposals=2)
+    once, twice = (Tree(search_doors(play.game), play.game, seat, play.seats, settings, 40) for _ in range(2))
+    one, other = new_rng(1), new_rng(1)
+    once.grow(play.seen(seat), one, 24)
+    for _ in range(2):
+        twice.grow(play.seen(seat), other, 12)
+
+    assert once.candidates() == twice.candidates()
+
+
+def test_a_seat_finishes_its_own_answers_first() -> None:
+    """Where all answer at once in several steps, what a seat found out about its first step is kept for its second."""
+    play = settled("cat_tower", seats=3)
+    while len(play.asked) < 3 or len(play.choices(play.asked[-1])) == 1:
+        play.act(play.asked[0], play.choices(play.asked[0])[0])
+        play.settle(SEED)
+    seat, bot = play.asked[-1], SearchBot(play.game)
+    play.act(seat, decide(bot, play, seat, Budget(40)).action)
+    again = decide(bot, play, seat, Budget(40))
+
+    assert seat in play.asked
+    assert again.iterations < 40 <= visits(again)
 
 
 def test_another_table_starts_anew() -> None:

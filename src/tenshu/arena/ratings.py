@@ -21,6 +21,7 @@ _SCALE = 400 / log(10)  # Elo's: 400 points are odds of ten to one
 _RESAMPLES = 999
 _SEED = 1
 _STEPS, _STRIDE, _NEAR = 100, 2.0, 1e-9  # of Newton's method: how many, how long at most, and when it is there
+_RIDGE = 1e-6  # of a game, so that bots who have not met yet, not even by others, can be fitted at all
 _PRIOR = 1.0  # games without merit that each pairing is said to have had, so that who always wins has a rating too
 
 
@@ -73,7 +74,12 @@ def anchor(names: Sequence[str]) -> str:
 
 
 def ratings(results: Sequence[Result], names: Sequence[str]) -> list[Rating]:
-    """Fit a Plackett-Luce model to all games, with percentiles of a bootstrap over deals; the best first."""
+    """Fit a Plackett-Luce model to all games, with percentiles of a bootstrap over deals; the best first.
+
+    Who has not played yet has no rating.
+    """
+    played = {name for result in results for name in result.pairing}
+    names = [name for name in names if name in played]
     fit = _Fit(results, names)
     deals = len(fit.places)
     drawn = np.random.default_rng(_SEED).multinomial(deals, np.full(deals, 1 / deals), size=_RESAMPLES)
@@ -116,6 +122,7 @@ class _Fit:
         for _ in range(_STEPS):
             slope, bend = self._slopes(found @ self._whose.T, places)
             slopes, bends = slope @ self._whose, np.einsum("rp,pi,pj->rij", bend, self._whose, self._whose)
+            bends += _RIDGE * np.eye(len(self._whose.T))
             step = np.linalg.solve(bends, slopes[..., None])[..., 0]
             found += np.clip(step, -_STRIDE, _STRIDE)
             if np.abs(step).max() < _NEAR:

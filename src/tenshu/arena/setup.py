@@ -18,7 +18,7 @@ from tenshu.games import load
 
 _SOURCES = Path(__file__).parents[1]
 # What decides how a block goes, besides the game.
-_PLAYED_BY = ("core", "mechanisms", "bots", "arena/chance.py", "arena/match.py")
+_PLAYED_BY = ("core", "mechanisms", "bots", "arena/chance.py", "arena/match.py", "arena/setup.py")
 _PAIR = 2
 _SEED_BYTES = 7
 

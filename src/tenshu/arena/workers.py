@@ -6,7 +6,7 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
@@ -60,8 +60,12 @@ def came_of(playing: Future[T]) -> T:
     """Return what came of something that was handed out, when it has."""
     try:
         return playing.result()
-    except BrokenExecutor as error:
+    except (BrokenExecutor, CancelledError) as error:
         raise Fault("cli-arena-worker-lost") from error
+    except Exception as error:
+        if type(error).__module__.startswith("distributed"):  # which is no dependency, so that nothing of it is named
+            raise Fault("cli-arena-worker-lost") from error
+        raise
 
 
 def in_order(workers: Workers, calls: Iterable[Callable[[], T]]) -> Iterator[T]:

@@ -36,10 +36,11 @@ _ITERATIONS = {
     "catsle_builders": (30, 250, 6_000),
     "catte": (15, 100, 8_000),
     "cat_tower": (40, 300, 5_000),
-    "white_castle": (60, 1_000, 10_000),
+    "white_castle": (60, 1_000, 8_000),
 }
 _ANY_GAME = (50, 500, 6_000)
 _SECONDS = (0.5, 0.9, 3.0)  # and no longer than this, however slow the machine
+_MOST_DIGITS = 9  # of a number of iterations
 _THOUGHTLESS = 2  # levels that do not search
 _PLAIN: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
 
@@ -71,7 +72,9 @@ def find_player(spec: str, game: Game) -> Player:
         raise Fault("bots-level", name=spec, known=", ".join(levels(game)))
     if spec in LEVELS:
         return _level(spec, game)
-    return Player(spec, _PLAIN[kind], Budget(int(amount[:9] or 0)))
+    if len(amount) > _MOST_DIGITS:
+        raise Fault("bots-iterations", name=spec, most=10**_MOST_DIGITS - 1)
+    return Player(spec, _PLAIN[kind], Budget(int(amount or 0)))
 
 
 def _level(name: str, game: Game) -> Player:

@@ -20,7 +20,8 @@ from tenshu.core.rng import Rng, new_rng, step
 
 _ROOT = 1  # the first node; 0 stands for none
 _CHUNK = 64  # iterations between two looks at the clock, and at what could still change: some milliseconds
-_LARGEST = 1 << 18  # iterations that a tree has room for: twice as many nodes, some 30 MB
+_ROOM = 4  # nodes for each iteration of a decision, since a tree may be kept for several
+_LARGEST = 1 << 19  # nodes of a tree: some 30 MB
 _USUAL = 1000  # iterations when nobody says
 _NO_BOUND = 1 << 62
 _WORLDS = 2  # in which an answer must look alike for a tree to be kept
@@ -105,7 +106,7 @@ class Tree:
         """Make the node of an action the root, if there is one and room to grow; tell whether it is."""
         found = [child for child in self._children_of_root() if self._nodes[child, tree.ACTION] == action]
         self.root = found[0] if found else 0
-        return bool(found) and self._used < len(self._nodes) // 2
+        return bool(found) and self._used < len(self._nodes) * (_ROOM - 1) // _ROOM
 
 
 class SearchBot:
@@ -142,9 +143,9 @@ class SearchBot:
         """Begin new trees, unless those of the last decision go on with this one."""
         if (seat, bytes(redacted)) != self._expected:
             seats = int(self.game.state.on(redacted).seats)  # type: ignore[attr-defined]  # which every state has
-            size = min(budget.iterations or _LARGEST, _LARGEST)
+            size = min(_ROOM * (budget.iterations or _LARGEST), _LARGEST)
             self._trees = [
-                Tree(self._doors, self.game, seat, self.game.sides(seats), self.settings, 2 * size)
+                Tree(self._doors, self.game, seat, self.game.sides(seats), self.settings, size)
                 for _ in range(self.threads)
             ]
 

@@ -18,7 +18,7 @@ from tenshu.core.words import render
 
 _MOST = 3  # candidates of each of many decisions
 _MORE = 9  # candidates of one
-_WORLDS = 32  # in each of which a choice must be legal to be common knowledge
+_WORLDS = 32  # in each of which choices must be the same to be common knowledge
 
 
 def show_reasons(
@@ -65,12 +65,11 @@ def _add_decision(
     # What is hidden about an answer would be told by what it was weighed against.
     shown = [] if one.action == HIDDEN else [c for c in answer.candidates if c.action in {*known, answer.action}]
     _add_candidates(screen, table, before, viewer, shown[:_MOST])
-    hidden = len(before.choices(one.seat)) - len(known)
-    if not answer.candidates:
-        key = "cli-why-only" if len(before.choices(one.seat)) == 1 else "cli-why-unsaid"
-        table.add_row(Text(f"  {screen.say(key)}", "dim"))
-    elif hidden or one.action == HIDDEN:
+    if not known or one.action == HIDDEN:
         table.add_row(Text(f"  {screen.say('cli-why-hidden')}", "dim"))
+    elif not answer.candidates:
+        key = "cli-why-only" if len(known) == 1 else "cli-why-unsaid"
+        table.add_row(Text(f"  {screen.say(key)}", "dim"))
 
 
 def _add_candidates(screen: Screen, table: Table, play: Play, viewer: int, candidates: Sequence[Candidate]) -> None:
@@ -83,12 +82,13 @@ def _add_candidates(screen: Screen, table: Table, play: Play, viewer: int, candi
 
 
 def common_choices(play: Play, viewer: int, seat: int) -> set[int]:
-    """Return what `viewer` knows that a seat may answer: whatever is hidden, it is legal."""
+    """Return what `viewer` knows that a seat may answer: all of it, or nothing where that is a matter of the hidden."""
     doors, seen, legal = play.game.doors, play.seen(viewer), no_numbers(play.game.actions)
-    common = set(play.choices(seat))
+    choices = set(play.choices(seat))
     for luck in range(_WORLDS):
         world = seen.copy()
         doors.guess(world, viewer, new_rng(luck))
         doors.choices(world, seat, legal)
-        common &= set(numbers(legal))
-    return common
+        if choices != set(numbers(legal)):
+            return set()
+    return choices

@@ -37,5 +37,6 @@ explain-other-kind = That does not answer this question.
 bots-unknown = { $name } is no bot: a level ({ $known }), random, greedy, search:2000, or package.module:Bot.
 bots-module = The bot { $name } cannot be used: { $why }.
 bots-level = { $name } cannot play this game yet; there is: { $known }.
+bots-iterations = { $name } is too long a search: at most { $most } iterations.
 bots-failed = The bot { $name } failed: { $why }.
 bots-illegal = The bot { $name } at seat { $seat } answered what is not legal now, so the game cannot go on with it.

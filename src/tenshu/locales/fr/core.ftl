@@ -43,5 +43,6 @@ explain-other-kind = Ce n’est pas ce qui est demandé ici.
 bots-unknown = { $name } n’est pas un robot : un niveau ({ $known }), random, greedy, search:2000 ou paquet.module:Bot.
 bots-module = Le robot { $name } est inutilisable : { $why }.
 bots-level = { $name } ne sait pas encore jouer à ce jeu ; il y a : { $known }.
+bots-iterations = { $name } est une recherche trop longue : au plus { $most } itérations.
 bots-failed = Le robot { $name } a échoué : { $why }.
 bots-illegal = Le robot { $name } au siège { $seat } a répondu ce qui n’est pas permis maintenant ; la partie ne peut pas continuer avec lui.

@@ -43,5 +43,6 @@ explain-other-kind = ここで選ぶものではありません。
 bots-unknown = { $name } というボットはありません。レベル（{ $known }）、random、greedy、search:2000、または package.module:Bot を指定してください。
 bots-module = ボット { $name } は使えません：{ $why }。
 bots-level = { $name } はこのゲームをまだ遊べません。使えるもの：{ $known }。
+bots-iterations = { $name } は探索が長すぎます。反復は { $most } 回までです。
 bots-failed = ボット { $name } で問題が起きました：{ $why }。
 bots-illegal = 席{ $seat } のボット { $name } が今選べない手を答えたので、続けられません。
