@@ -1,9 +1,10 @@
 """Tells how well guesses know where hidden cards are: any that fit, and those that explain what the others played.
 
-    python bench/guesses.py [--game catte] [--manner search:300] [--games 40] [--group 8] [--power 0.5 1 2]
+    python -m bench.guesses [--game catte] [--manner search:300] [--games 40] [--group 8] [--power 0.5 1 2]
 
-Games are played by bots. At some decisions many guesses are drawn for the seat that plays, as a search does it: of each
-group of guesses one is kept, as likely as its likelihood to some power. Power 0 keeps any.
+Games are played by bots. At some decisions many guesses are drawn for the seat that plays, and of each group of guesses
+one is kept, as likely as its likelihood to some power. Power 0 keeps any. (A search that weighs guesses keeps them in a
+chain instead, which comes to the same as a large group.)
 Prints a line of JSON for each table and power, with means over games and their 95 % margins: the probability given to
 the true holder of a card that the seat cannot see, its logarithm, how much that is above power 0 (`gain`), and how many
 guesses of a group count. `by_trick` has the gain after so many tricks were begun.

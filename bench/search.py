@@ -23,6 +23,7 @@ from typing import NamedTuple
 from bench.methods import opened, regret_matching, uct
 
 from tenshu import load
+from tenshu.arena.chance import Chance
 from tenshu.bots import Budget
 from tenshu.bots.bot import bot_rng
 from tenshu.bots.search import SearchBot, Settings, usual_settings
@@ -121,13 +122,13 @@ def deal(game: str, seats: int, way: str, among: str, iterations: int, seed: int
 def _won(game: str, ways: list[str], mine: int, iterations: int, seed: int) -> float:
     """Return a seat's part in the victory."""
     play = Play(load(game), len(ways))
-    bots = [searching(game, way) for way in ways]
-    play.settle(seed)
+    bots, chance = [searching(game, way) for way in ways], Chance(seed)
+    chance.settle(play)
     while play.asked:
         seat = play.asked[0]
         rng = bot_rng(seed, seat, len(play.moves))
         play.act(seat, bots[seat].decide(play.seen(seat), seat, play.choices(seat), rng, Budget(iterations)).action)
-        play.settle(seed)
+        chance.settle(play)
     places = play.places()
     return (places[mine] == 1) / places.count(1)
 
