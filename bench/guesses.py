@@ -169,7 +169,7 @@ def judge(moment: Moment, group: int, power: float) -> Found:
 
 def measure(game: Game, seats: int, given: argparse.Namespace) -> None:
     """Print how good guesses are at one table, for each power."""
-    decide, powers = player(game, given.manner), [0.0, *given.power]
+    decide, powers = player(game, given.manner), list(dict.fromkeys([0.0, *given.power]))
     games: dict[float, list[list[Found]]] = defaultdict(list)
     times = []
     for seed in range(SEED, SEED + given.games):
