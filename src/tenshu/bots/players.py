@@ -35,7 +35,7 @@ DEFAULT = "master"
 _ITERATIONS = {
     "catsle_builders": (30, 250, 6_000),
     "catte": (15, 100, 8_000),
-    "cat_tower": (20, 120, 6_000),
+    "cat_tower": (10, 50, 6_000),
     "white_castle": (60, 1_000, 8_000),
 }
 _ANY_GAME = (50, 500, 6_000)
