@@ -28,6 +28,10 @@ COMMANDS = {
         "tenshu.cli.replay:replay",
         ("replay my-game.log", "replay my-game.log --ply 60 --seat 2", "replay my-game.log --step"),
     ),
+    "verify": Command(
+        "tenshu.cli.verify:verify",
+        ("verify my-game.log", "verify my-game.log --commitment 630dcd29…", "verify my-game.log --json"),
+    ),
     "simulate": Command(
         "tenshu.cli.simulate:simulate",
         ("simulate {title} --seats 4 --games 1000000", "simulate {title} --json"),

@@ -450,3 +450,65 @@ cli-arena-plot-choices = Choices
 cli-arena-plot-choices-told = Points ahead of others at the table (alone: of other games) for each time, with their 95% intervals: the surely best choices and the surely worst.
 cli-arena-plot-leads = Margins
 cli-arena-plot-leads-told = How many games are won by how many points, in percent. The red line is the median.
+
+cli-manual-verify = Check a saved game: whether its answers are legal, and its luck was not bent.
+cli-option-verify-file = a saved game: its name or path
+cli-option-commitment = what the table showed when it opened, 64 digits and letters, if you noted it
+
+cli-table-cut = "{ $text }" is no cut; write a line of 1 to { $most } letters, without spaces around it.
+cli-verify-commitment-form = --commitment cannot be "{ $commitment }"; it has 64 digits and letters from a to f, as the table showed them.
+cli-verify-file = { $name } is whole: its checksum fits.
+cli-verify-rules = { $answers ->
+    [one] { $answers } answer, legal
+   *[other] { $answers } answers, all legal
+} by the rules of { $game }, version { $version }, for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}{ $chosen ->
+    [0] {""}
+   *[other] , with { $options }
+}.
+cli-verify-seed-none = There is no seed in the file, so it cannot be checked whether the answers of chance were left to chance.
+cli-verify-seed-later = There is no seed in the file yet: the table shows it when the game is over, and not before can the answers of chance be checked.
+cli-verify-seed-withheld = The game is over and there is no seed in the file, though the table promised to show it; so the answers of chance cannot be checked.
+cli-verify-seed-unread = The seed in the file, "{ $seed }", is none; so the answers of chance cannot be checked.
+cli-verify-terminal = Nothing was promised beforehand: the seed is one of "tenshu play", and whoever began the game could choose it.
+cli-verify-commitment-none = There is no commitment in the file, so nothing shows that the seed was chosen before the game.
+cli-verify-commitment = The seed belongs to the commitment { $written }, with this game, version, number of seats and options.
+cli-verify-commitment-other = The seed does not belong to the commitment { $written }; with this game, version, number of seats and options its commitment is { $due }.
+cli-verify-noted = The commitment is the one that you noted: { $noted }.
+cli-verify-noted-other = The commitment in the file, { $shown }, is not the one that you noted, { $noted }.
+cli-verify-noted-none = You noted the commitment { $noted }, and there is none in the file.
+cli-verify-noted-not = Only who noted the commitment when the table opened can tell whether it was { $shown }; give what you noted with --commitment.
+cli-verify-cut = Only who had seat { $seat } can tell whether it cut with "{ $cut }".
+cli-verify-cut-none = No seat has cut: the table alone chose the seed, and could have tried many before it opened.
+cli-verify-cut-unread = The note "{ $note } { $value }" is no cut of a seat at this table.
+cli-verify-chance = { $answers ->
+    [0] Chance was not asked for anything.
+    [one] The only answer of chance follows from the seed{ $cuts ->
+        [0] {""}
+        [one] {""} and the cut
+       *[other] {""} and the cuts
+    }.
+   *[other] Each of the { $answers } answers of chance follows from the seed{ $cuts ->
+        [0] {""}
+        [one] {""} and the cut
+       *[other] {""} and the cuts
+    }.
+}
+cli-verify-chance-settled = { $answers ->
+    [0] Chance was not asked for anything.
+    [one] The only answer of chance follows from the seed { $seed }, as "tenshu play" draws.
+   *[other] Each of the { $answers } answers of chance follows from the seed { $seed }, as "tenshu play" draws.
+}
+cli-verify-chance-other = { $wrong } of { $answers } answers of chance do not follow from the seed{ $cuts ->
+    [0] {""}
+   *[other] {""} and the cuts
+}; the first is at ply { $ply }: "{ $drawn }" was drawn, and it should have been "{ $due }".
+cli-verify-end = The game is over, and by these answers it ended so:
+cli-verify-end-not = The game is not over, so there are no final points and places.
+cli-verify-holds = All that could be checked holds.
+cli-verify-fails = { $wrong ->
+    [one] { $wrong } check failed.
+   *[other] { $wrong } checks failed.
+}

@@ -450,3 +450,65 @@ cli-arena-plot-choices = Choix
 cli-arena-plot-choices-told = Points d’avance sur les autres de la table (seul : des autres parties) pour chaque fois, avec leurs intervalles à 95 % : les choix sûrement les meilleurs, et sûrement les pires.
 cli-arena-plot-leads = Écarts
 cli-arena-plot-leads-told = Combien de parties sont gagnées de combien de points, en pour cent. Le trait rouge est la médiane.
+
+cli-manual-verify = Vérifier une partie enregistrée : réponses permises, et hasard que personne n’a forcé.
+cli-option-verify-file = une partie enregistrée : son nom ou son chemin
+cli-option-commitment = l’engagement montré à l’ouverture de la table, 64 chiffres et lettres, si vous l’avez noté
+
+cli-table-cut = « { $text } » n’est pas une coupe ; écrivez une ligne de 1 à { $most } lettres, sans espaces autour.
+cli-verify-commitment-form = --commitment ne peut pas valoir « { $commitment } » ; il faut 64 chiffres et lettres de a à f, tels que la table les a montrés.
+cli-verify-file = { $name } est entier : sa somme de contrôle correspond.
+cli-verify-rules = { $answers ->
+    [one] { $answers } réponse, permise
+   *[other] { $answers } réponses, toutes permises
+} par les règles de { $game }, version { $version }, pour { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+}{ $chosen ->
+    [0] {""}
+   *[other] , avec { $options }
+}.
+cli-verify-seed-none = Le fichier n’a pas de graine : impossible de vérifier que les réponses du hasard ont été laissées au hasard.
+cli-verify-seed-later = Le fichier n’a pas encore de graine : la table la montre à la fin de la partie, et les réponses du hasard ne se vérifient qu’alors.
+cli-verify-seed-withheld = La partie est finie et le fichier n’a pas de graine, alors que la table avait promis de la montrer ; les réponses du hasard ne peuvent pas être vérifiées.
+cli-verify-seed-unread = La graine du fichier, « { $seed } », n’en est pas une ; les réponses du hasard ne peuvent pas être vérifiées.
+cli-verify-terminal = Rien n’était promis d’avance : la graine est celle d’un « tenshu play », et qui a commencé la partie pouvait la choisir.
+cli-verify-commitment-none = Le fichier n’a pas d’engagement : rien ne montre que la graine a été choisie avant la partie.
+cli-verify-commitment = La graine correspond à l’engagement { $written }, avec ce jeu, cette version, ce nombre de sièges et ces options.
+cli-verify-commitment-other = La graine ne correspond pas à l’engagement { $written } ; avec ce jeu, cette version, ce nombre de sièges et ces options, le sien est { $due }.
+cli-verify-noted = L’engagement est celui que vous avez noté : { $noted }.
+cli-verify-noted-other = L’engagement du fichier, { $shown }, n’est pas celui que vous avez noté, { $noted }.
+cli-verify-noted-none = Vous avez noté l’engagement { $noted }, et le fichier n’en a pas.
+cli-verify-noted-not = Seul qui a noté l’engagement à l’ouverture de la table peut dire si c’était { $shown } ; donnez le vôtre avec --commitment.
+cli-verify-cut = Seul qui occupait le siège { $seat } peut dire s’il a coupé avec « { $cut } ».
+cli-verify-cut-none = Aucun siège n’a coupé : la table a choisi la graine seule, et a pu en essayer beaucoup avant d’ouvrir.
+cli-verify-cut-unread = La note « { $note } { $value } » n’est pas la coupe d’un siège de cette table.
+cli-verify-chance = { $answers ->
+    [0] Le hasard n’a rien eu à répondre.
+    [one] La seule réponse du hasard découle de la graine{ $cuts ->
+        [0] {""}
+        [one] {""} et de la coupe
+       *[other] {""} et des coupes
+    }.
+   *[other] Chacune des { $answers } réponses du hasard découle de la graine{ $cuts ->
+        [0] {""}
+        [one] {""} et de la coupe
+       *[other] {""} et des coupes
+    }.
+}
+cli-verify-chance-settled = { $answers ->
+    [0] Le hasard n’a rien eu à répondre.
+    [one] La seule réponse du hasard découle de la graine { $seed }, comme « tenshu play » la tire.
+   *[other] Chacune des { $answers } réponses du hasard découle de la graine { $seed }, comme « tenshu play » les tire.
+}
+cli-verify-chance-other = Sur { $answers } réponses du hasard, { $wrong } ne découlent pas de la graine{ $cuts ->
+    [0] {""}
+   *[other] {""} et des coupes
+} ; la première est au coup { $ply } : « { $drawn } » a été tiré, et il aurait fallu « { $due } ».
+cli-verify-end = La partie est finie, et d’après ces réponses voici comment :
+cli-verify-end-not = La partie n’est pas finie : il n’y a ni points ni places définitifs.
+cli-verify-holds = Tout ce qui pouvait être vérifié est exact.
+cli-verify-fails = { $wrong ->
+    [one] { $wrong } vérification a échoué.
+   *[other] { $wrong } vérifications ont échoué.
+}

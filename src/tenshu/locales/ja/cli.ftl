@@ -422,3 +422,49 @@ cli-arena-plot-choices = 選択
 cli-arena-plot-choices-told = 一回ごとの、同じ卓のほかの席（一人のときはほかの対局）との点差と 95 % 区間：確かに良い選択と、確かに悪いもの。
 cli-arena-plot-leads = 点差
 cli-arena-plot-leads-told = 何点差で勝つ対局がどれだけあるか（%）。赤い線は中央値です。
+
+cli-manual-verify = 保存した対局を検証します。手はすべてルールどおりか、運は曲げられていないか。
+cli-option-verify-file = 保存した対局の名前かパス
+cli-option-commitment = 卓が開いたときに示されたコミットメント（64 桁の英数字）。控えてあれば
+
+cli-table-cut = 「{ $text }」ではカットできません。前後に空白のない 1～{ $most } 文字の一行にしてください。
+cli-verify-commitment-form = --commitment に「{ $commitment }」は使えません。卓が示したとおりの、数字と a～f の文字 64 桁です。
+cli-verify-file = { $name } は欠けておらず、チェックサムも合っています。
+cli-verify-rules = { $answers } 個の答えは、{ $game }（バージョン { $version }、{ $seats } 席{ $chosen ->
+    [0] {""}
+   *[other] 、{ $options }
+}）のルールどおりです。
+cli-verify-seed-none = ファイルにシードがないので、運の答えが本当に運まかせだったかは検証できません。
+cli-verify-seed-later = ファイルにまだシードがありません。卓がシードを示すのは終局のときで、運の答えはそれまで検証できません。
+cli-verify-seed-withheld = 終局しているのに、示す約束のシードがファイルにありません。運の答えは検証できません。
+cli-verify-seed-unread = ファイルの「{ $seed }」はシードではありません。運の答えは検証できません。
+cli-verify-terminal = 前もっての約束はありません。シードは「tenshu play」のもので、対局を始めた人が選べました。
+cli-verify-commitment-none = ファイルにコミットメントがないので、シードが対局の前に決まっていたとは言えません。
+cli-verify-commitment = シードは、このゲーム、バージョン、席数、選択ルールで、コミットメント { $written } に合います。
+cli-verify-commitment-other = シードはコミットメント { $written } に合いません。このゲーム、バージョン、席数、選択ルールなら { $due } になります。
+cli-verify-noted = コミットメントは控えのものと同じです：{ $noted }
+cli-verify-noted-other = ファイルのコミットメント { $shown } は、控えの { $noted } と違います。
+cli-verify-noted-none = 控えのコミットメントは { $noted } ですが、ファイルにはありません。
+cli-verify-noted-not = 卓が開いたときのコミットメントが { $shown } だったかどうかは、控えた人にしか分かりません。控えは --commitment で指定できます。
+cli-verify-cut = 席{ $seat } が「{ $cut }」でカットしたかどうかは、そこに座った人にしか分かりません。
+cli-verify-cut-none = どの席もカットしていません。シードは卓だけで選んだもので、開く前にいくつも試せたはずです。
+cli-verify-cut-unread = 「{ $note } { $value }」は、この卓の席のカットではありません。
+cli-verify-chance = { $answers ->
+    [0] 運の答えはありませんでした。
+   *[other] 運の { $answers } 個の答えは、すべてシード{ $cuts ->
+        [0] {""}
+       *[other] とカット
+    }どおりです。
+}
+cli-verify-chance-settled = { $answers ->
+    [0] 運の答えはありませんでした。
+   *[other] 運の { $answers } 個の答えは、すべて「tenshu play」のシード { $seed } どおりです。
+}
+cli-verify-chance-other = 運の { $answers } 個の答えのうち { $wrong } 個が、シード{ $cuts ->
+    [0] {""}
+   *[other] とカット
+}から決まるものと違います。最初は { $ply } 手の後で、「{ $drawn }」が引かれましたが、「{ $due }」のはずでした。
+cli-verify-end = 終局しています。これらの答えによる結果：
+cli-verify-end-not = まだ終局していないので、最終の得点と順位はありません。
+cli-verify-holds = 検証できたことは、すべて正しいです。
+cli-verify-fails = { $wrong } 件が正しくありません。
