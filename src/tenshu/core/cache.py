@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 _CONFIG: Any = config  # whose settings Numba declares at run time only
 _SOURCES = Path(__file__).parents[1]
 _SHARED = ("core", "mechanisms")  # what any door may call into
-_SEARCH = ("bots/tree.py", "bots/striving.py", "bots/doors.py")  # what the doors of a search call into besides
+# What the doors of a search call into besides.
+_SEARCH = ("bots/tree.py", "bots/odds.py", "bots/striving.py", "bots/doors.py")
 _KEPT_DAYS = 30
 
 

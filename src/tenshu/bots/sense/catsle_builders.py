@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import exp, log
 
+from tenshu.bots.odds import all_miss, weight_of
 from tenshu.bots.striving import strive
 from tenshu.bots.tree import Reals
 from tenshu.core.bits import EMPTY, ONE, Bits, Words, bit, count, lowest
@@ -101,7 +102,7 @@ def _weigh_suit(state: State, seat: int, suit: int, cards: Bits, unseen: Bits, w
     tricks, is_lead = state.hand_size[seat], state.led == NONE
     led = suit if is_lead else int(state.led)
     unseen_led = unseen & SUIT_CARDS[led]
-    follow = 1.0 - _all_miss(count(unseen_led) / max(count(unseen), 1), tricks)
+    follow = 1.0 - all_miss(count(unseen_led) / max(count(unseen), 1), tricks)
     own = _use(state, seat, suit, 0)
     spoil, spoils = _spoils(state, seat, suit, led)
     missed = _LONG * count(state.hand[seat] & SUIT_CARDS[suit]) + _KEEP * own
@@ -157,18 +158,6 @@ def _chances(state: State, seat: int, card: int, led: int, unseen_led: Bits, fol
     return first + second, third
 
 
-@compiled
-def _all_miss(share: float, cards: int) -> float:
-    """Return how likely none of so many cards is of a kind that has this share of all."""
-    missed, miss = 1.0, 1.0 - share
-    while cards > 0:
-        if cards & 1:
-            missed *= miss
-        miss *= miss
-        cards >>= 1
-    return missed
-
-
 # What others have played
 
 # Measured in bench/guesses.py. Less faith would lose less on seats that play at random, and gain less on all others.
@@ -180,8 +169,8 @@ _SLIP = 0.1  # how likely a seat plays any card, for reasons that the sense does
 def likelihood(world: State, seat: int, legal: Words, weights: Reals) -> float:
     """Return how likely the other seats were to play as they did in this round, were the hands as in `world`.
 
-    It is 1 where all was forced. `world` is paper: the round is taken
-    back in it, and each decision weighed with what the seat that took it could see then, and its hand in `world`.
+    It is 1 where all was forced. `world` is paper: the round is taken back in it, and each decision weighed with what
+    the seat that took it could see then, and its hand in `world`.
     """
     evidence = 0.0
     rival, card = take_back(world)
@@ -190,20 +179,10 @@ def likelihood(world: State, seat: int, legal: Words, weights: Reals) -> float:
             ways = rules.choices(world, rival, legal)
             if ways > 1:
                 _weigh_plays(world, rival, legal[CARD], weights)
-                share = weights[CARD + card] / _sum(legal[CARD], weights)
+                share = weights[CARD + card] / weight_of(legal, weights)
                 evidence += log(_SLIP / ways + (1.0 - _SLIP) * share)
         rival, card = take_back(world)
     return exp(_FAITH * evidence)
-
-
-@compiled
-def _sum(cards: Bits, weights: Reals) -> float:
-    """Return what some cards weigh together."""
-    total, left = 0.0, cards
-    while left != EMPTY:
-        total += weights[CARD + lowest(left)]
-        left &= left - ONE
-    return total
 
 
 # Where the search stops

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from math import exp, log
 
+from tenshu.bots.odds import all_miss, weight_of
 from tenshu.bots.striving import strive
 from tenshu.bots.tree import Reals
 from tenshu.core.bits import EMPTY, ONE, WORD, Bits, Words, bit, count, lowest
@@ -146,12 +147,12 @@ def _win_chance(state: State, seat: int, colour: int, number: int, unseen: Bits,
         rival = (rival + 1) % state.seats
         cards = state.hand_size[rival]
         is_void, has_no_trump = state.void[rival] >> led & 1 != 0, state.void[rival] >> trump & 1 != 0
-        void = 1.0 if is_void else _all_miss(follows, cards)
+        void = 1.0 if is_void else all_miss(follows, cards)
         beats = 0.0
         if colour == led and not is_void:
-            beats = 1.0 - _all_miss(higher, cards) * _all_miss(sets, cards // 2)
+            beats = 1.0 - all_miss(higher, cards) * all_miss(sets, cards // 2)
         if led != trump and not has_no_trump:  # then a trump, or a higher one, by who cannot follow
-            beats += (1.0 - beats) * void * (1.0 - _all_miss(trumps if colour == led else higher, cards))
+            beats += (1.0 - beats) * void * (1.0 - all_miss(trumps if colour == led else higher, cards))
         chance *= 1.0 - beats * (_KEEN if keen >> rival & 1 else _IDLE)
     return chance
 
@@ -184,18 +185,6 @@ def _higher(colour: int, number: int) -> Bits:
 def _share_of_sets_above(number: int) -> float:
     above = _HIGHEST_SET - number
     return min(0.9, above * (above + 1) / (2.0 * _SETS))
-
-
-@compiled
-def _all_miss(share: float, cards: int) -> float:
-    """Return how likely none of so many cards is of a kind that has this share of all."""
-    missed, miss = 1.0, 1.0 - share
-    while cards > 0:
-        if cards & 1:
-            missed *= miss
-        miss *= miss
-        cards >>= 1
-    return missed
 
 
 # Putting a coffee card
@@ -255,8 +244,8 @@ _SLIP = 0.1  # how likely a seat takes any choice, for reasons that the sense do
 def likelihood(world: State, seat: int, legal: Words, weights: Reals) -> float:
     """Return how likely the other seats were to play as they did in this round, were the hands as in `world`.
 
-    It is 1 where all was forced. `world` is paper: the round is taken
-    back in it, and each decision weighed with what the seat that took it could see then, and its hand in `world`.
+    It is 1 where all was forced. `world` is paper: the round is taken back in it, and each decision weighed with what
+    the seat that took it could see then, and its hand in `world`.
     """
     evidence = 0.0
     rival, action = take_back(world)
@@ -265,22 +254,10 @@ def likelihood(world: State, seat: int, legal: Words, weights: Reals) -> float:
             ways = rules.choices(world, rival, legal)
             if ways > 1:
                 weigh(world, rival, legal, weights)
-                share = weights[action] / _sum(legal, weights)
+                share = weights[action] / weight_of(legal, weights)
                 evidence += log(_SLIP / ways + (1.0 - _SLIP) * share)
         rival, action = take_back(world)
     return exp(_FAITH * evidence)
-
-
-@compiled
-def _sum(legal: Words, weights: Reals) -> float:
-    """Return what all legal actions weigh together."""
-    total = 0.0
-    for word in range(legal.size):
-        left = legal[word]
-        while left != EMPTY:
-            total += weights[word * WORD + lowest(left)]
-            left &= left - ONE
-    return total
 
 
 # Where the search stops
