@@ -17,7 +17,7 @@ PYTEST  := .venv/bin/python -m pytest -n $(JOBS)
 COMPILE := $(UV) pip compile -q --python "$(PYTHON)" --universal --generate-hashes --no-header --no-annotate $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: help play resume arena test check interpreted compiled soak bench strength docs format lock clean
+.PHONY: help play resume arena test check interpreted compiled soak bench strength docs format lock clean postgres
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='|' read -r task what; do printf '  make %-12s %s\n' "$$task" "$$what"; done
@@ -40,14 +40,14 @@ check: .venv/.dev ## Check style, types and who imports whom
 	.venv/bin/lint-imports --no-logo
 
 # Coverage cannot look into compiled rules, so they are run as plain Python, where all warnings are errors too.
-interpreted: .venv/.dev ## Run the tests on interpreted rules, which must be covered whole
+interpreted: .venv/.dev | postgres ## Run the tests on interpreted rules, which must be covered whole
 	NUMBA_DISABLE_JIT=1 .venv/bin/python -W error -m pytest -n $(JOBS) -m "not compiled and not soak" \
 	  --cov=src/tenshu/games --cov-report=term --cov-fail-under=100
 
-compiled: .venv/.dev ## Run the tests on compiled rules
+compiled: .venv/.dev | postgres ## Run the tests on compiled rules
 	$(PYTEST)
 
-soak: .venv/.dev ## Run the long tests
+soak: .venv/.dev | postgres ## Run the long tests
 	$(PYTEST) -m soak
 
 bench: .venv/.stamp ## Time what bench/ says
@@ -65,8 +65,8 @@ format: .venv/.dev ## Write all code in the one format, and mend what ruff can m
 
 # Requirements with hashes, not uv.lock: they name no host, so any mirror serves them.
 lock: | $(UV) ## Lock what pyproject.toml asks for (UPGRADE=1 takes the newest)
-	$(COMPILE) pyproject.toml -o requirements.lock
-	$(COMPILE) --group dev --extra arena --extra cluster -c requirements.lock pyproject.toml -o requirements-dev.lock
+	$(COMPILE) --extra serve pyproject.toml -o requirements.lock
+	$(COMPILE) --group dev --extra arena --extra cluster --extra serve -c requirements.lock pyproject.toml -o requirements-dev.lock
 	! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock
 
 clean: ## Remove all that make has made
@@ -79,6 +79,12 @@ $(UV):
 	  { echo 'pip is missing: install it for $(PYTHON), on Debian with "apt-get install python3-pip", and try again.' >&2; exit 2; }
 	$(PYTHON) -m pip install -q --disable-pip-version-check --no-warn-script-location --root-user-action=ignore \
 	  --target .tools 'uv>=0.13,<0.14'
+
+# The store is tested on a real PostgreSQL, which the tests start and stop themselves.
+postgres:
+	@command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; } >/dev/null 2>&1 || \
+	  { echo 'PostgreSQL is missing: install it, on Debian with "apt-get install postgresql", and try again.' >&2; exit 2; }
 
 .venv/bin/python: | $(UV)
 	$(UV) venv -q --clear --python "$(PYTHON)" .venv
