@@ -11,8 +11,9 @@ from rich.padding import Padding
 from tests.core.toy import GAME
 
 from tenshu.cli.flow import Flow, joined
-from tenshu.cli.recap import OPEN, lines, said
+from tenshu.cli.recap import lines
 from tenshu.cli.screen import Screen
+from tenshu.core.heard import OPEN, said
 from tenshu.core.play import Play
 from tenshu.core.questions import SPECTATOR
 from tenshu.core.record import Bytes

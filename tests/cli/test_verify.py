@@ -14,7 +14,7 @@ from tests.cli.test_bad_input import BAD_LOGS, assert_refused, sealed
 from tests.cli.test_look import assert_narrow
 
 from tenshu.core.game import Game
-from tenshu.core.log import write
+from tenshu.core.log import write, write_heard
 from tenshu.core.play import Play
 from tenshu.core.questions import CHANCE
 from tenshu.games import load
@@ -290,6 +290,65 @@ def test_json_of_a_bent_answer(tenshu: Tenshu, tmp_path: Path) -> None:
 
     assert (1, False) == (outcome.code, told["holds"])
     assert ("chance", 20, 1) == (wrong["check"], wrong["told"]["args"]["ply"], wrong["told"]["args"]["wrong"])
+
+
+def begun(answers: int) -> Play:
+    """Return a game that goes on by the luck of a table after so many answers of another game."""
+    play = honest(20).at(answers)
+    while play.asked:
+        LUCK.settle(play)
+        if play.asked:
+            play.act(play.asked[0], play.choices(play.asked[0])[-1])
+    return play
+
+
+def test_a_game_that_began_elsewhere(tenshu: Tenshu, tmp_path: Path) -> None:
+    """What was taken over from another game is said to be unchecked, and what came after is counted by itself."""
+    play = begun(24)
+    chance = sum(seat == CHANCE for seat, _ in play.moves[24:])
+    path = written(tmp_path, write(play, LUCK.notes(play, 24)))
+    outcome = tenshu(["verify", str(path)])
+    told = json.loads(tenshu(["verify", str(path), "--json"]).out)["checks"]
+
+    assert 0 == outcome.code
+    assert (
+        "The file says that the table began with the first 24 answers of another game: what chance answered there is "
+        "not this table's luck, and was not checked." in marked(outcome, "–")
+    )
+    assert (
+        f"Each of the {chance} answers of chance after the first 24 answers follows from the seed and the cuts."
+        in marked(outcome, "✓")
+    )
+    assert {"check": "begun", "holds": None} == {
+        name: value for name, value in told[6].items() if name in {"check", "holds"}
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_begun_in_every_language(tenshu: Tenshu, tmp_path: Path, language: str) -> None:
+    """A note that holds, one that leaves nothing to check, one that is false and one that is nonsense are told."""
+    play = begun(24)
+    notes = LUCK.notes(play, 24)
+    findings = []
+    for value in ("24", str(len(play.moves)), "5", "many"):
+        path = written(tmp_path, write(play, {**notes, "begun": value}))
+        outcome = tenshu(["verify", str(path), "--language", language])
+        assert_narrow(outcome.out)
+        findings.append((outcome.code, *(len(marked(outcome, mark)) for mark in "✓–✗")))
+        assert value in outcome.out
+
+    assert [(0, 5, 4, 0), (0, 5, 4, 0), (1, 4, 4, 1), (1, 4, 3, 2)] == findings
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "resume"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_someone_heard_is_no_log(tenshu: Tenshu, tmp_path: Path, command: str, language: str) -> None:
+    """A game that was not over when it was exported is refused by what it is, in one sentence."""
+    path = written(tmp_path, write_heard(honest().at(60), 1, LUCK.notes(honest().at(60))))
+    outcome = tenshu([command, str(path), "--language", language])
+    words = {"en": "export it again when it is over", "fr": "exportez-la de nouveau", "ja": "もう一度書き出して"}
+
+    assert_refused(outcome, str(path), words[language])
 
 
 @pytest.mark.parametrize("case", BAD_LOGS)

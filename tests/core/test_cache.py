@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+import tenshu
 from tenshu.core import cache
 
 GAME, OTHER, CORE = "tenshu.games.one.doors", "tenshu.games.two.doors", "tenshu.core.rng"
@@ -138,6 +140,51 @@ def test_what_is_not_compiled_changes_no_cache(sources: Path, name: str) -> None
     (sources / name).write_text("changed", encoding="utf-8")
 
     assert before == folder_of(GAME)
+
+
+def test_words_change_no_cache(sources: Path) -> None:
+    """Whoever mends a sentence does not wait for rules to be compiled."""
+    text = sources / "games/one/text.py"
+    text.write_text("from tenshu.core.words import message", encoding="utf-8")
+    before = folder_of(GAME)
+    text.write_text("from tenshu.core.words import message, Message", encoding="utf-8")
+
+    assert before == folder_of(GAME)
+
+
+def test_no_rule_stands_in_a_file_with_words_or_looks_into_one() -> None:
+    """Machine code could be stale otherwise."""
+    root = Path(tenshu.__file__).parent
+    modules = {".".join(file.relative_to(root.parent).with_suffix("").parts): file for file in root.rglob("*.py")}
+    speaking = {name for name, file in modules.items() if cache._SPEAKS in file.read_bytes()}  # noqa: SLF001
+    compiled = {name for name, file in modules.items() if COMPILED & decorators(file)}
+
+    assert speaking
+    assert "tenshu.games.catte.rules" in compiled
+    assert set() == compiled & speaking
+    for name in compiled:
+        assert set() == imports(modules[name]) & speaking, name
+
+
+COMPILED = {"compiled", "rule", "door"}
+
+
+def decorators(file: Path) -> set[str]:
+    """Return the names of all decorators in a file."""
+    found = [
+        one
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+        for one in node.decorator_list
+    ]
+    names = [one.func if isinstance(one, ast.Call) else one for one in found]
+    return {one.id for one in names if isinstance(one, ast.Name)}
+
+
+def imports(file: Path) -> set[str]:
+    """Return the modules of ours that a file imports, and what could be modules in them."""
+    found = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.ImportFrom)]
+    return {f"{node.module}{rest}" for node in found for rest in ("", *(f".{name.name}" for name in node.names))}
 
 
 def test_games_have_caches_of_their_own(sources: Path) -> None:

@@ -13,8 +13,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenshu import Fault, Play, load
+from tenshu import GAMES, Fault, Play, load
 from tenshu.core import laws, log
+from tenshu.core.heard import OPEN, said
+from tenshu.core.play import Move
+from tenshu.core.questions import HIDDEN, SPECTATOR
 from tenshu.core.words import Message
 
 GAME = load("catsle_builders")
@@ -124,6 +127,113 @@ def test_a_note_cannot_change_the_game(notes: dict[str, str]) -> None:
     again, _ = log.read(text, load)
 
     assert (3, []) == (again.seats, again.moves)
+
+
+# A game that is not over, as one viewer heard it
+
+
+def begun(name: str, decisions: int = 12) -> Play:
+    """Return a game in which so many decisions were made."""
+    game = load(name)
+    play = Play(game, max(game.seats.start, 3))
+    for _ in range(decisions):
+        play.settle(4)
+        play.act(play.asked[0], play.choices(play.asked[0])[-1])
+    play.settle(4)
+    return play
+
+
+def body(text: str) -> list[str]:
+    """Return the lines with answers."""
+    return text.partition("\n\n")[2].splitlines()[:-1]
+
+
+def test_the_form_of_a_game_that_was_heard() -> None:
+    """What a viewer may not hear is one sign, and the first line says that this is no log."""
+    play = Play(GAME, 4)
+    for _ in range(3):
+        play.act(8, play.choices(8)[1])
+    above = (
+        "tenshu heard 1\ngame catsle_builders 1\nseats 4\noption edition catsle_builders\noption winner_leads no\n"
+        "option removed_suit random\nnote viewer seat 2\n\nchance: seat 2\nchance: (hidden)\nchance: (hidden)\n"
+    )
+
+    assert f"{above}end 3 {sha256(above.encode()).hexdigest()[:16]}\n" == log.write_heard(play, 1, {"viewer": "seat 2"})
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_viewer_reads_what_it_heard_and_no_more(name: str, viewer: int) -> None:
+    """A line is that of the log, or the sign where the game lets this viewer hear nothing."""
+    play = begun(name)
+    hidden = [answer.action == HIDDEN for answer in said(play, viewer)]
+    whole, heard = body(log.write(play)), body(log.write_heard(play, viewer))
+
+    assert (name in {"catte", "catsle_builders"}) == any(hidden)
+    assert [
+        f"{line.partition(':')[0]}: (hidden)" if is_hidden else line
+        for line, is_hidden in zip(whole, hidden, strict=True)
+    ] == heard
+
+
+@pytest.mark.parametrize("name", ["catte", "catsle_builders"])
+def test_cards_that_are_dealt_otherwise_make_no_other_text(name: str) -> None:
+    """Who cannot see the cards of others reads the same to the letter, checksum included, whatever those are."""
+    play = begun(name, 0)
+    viewer = play.asked[0]
+    hidden = [answer.ply for answer in said(play, viewer) if answer.action == HIDDEN]
+    moves = play.moves.copy()
+    for ply, other in zip(hidden, reversed(hidden), strict=True):
+        moves[ply] = Move(play.moves[ply].seat, play.moves[other].action)
+    otherwise = Play(play.game, play.seats, play.options, moves)
+    for table in (play, otherwise):
+        table.act(viewer, table.choices(viewer)[0])
+
+    assert hidden
+    assert log.write(play) != log.write(otherwise)
+    assert log.write_heard(play, viewer) == log.write_heard(otherwise, viewer)
+    assert log.write_heard(play, SPECTATOR) == log.write_heard(otherwise, SPECTATOR)
+
+
+def test_who_hears_all_reads_the_log() -> None:
+    """Where nothing is hidden all answers are those of the log, and even then it is none."""
+    text = log.write_heard(PLAY, OPEN)
+
+    assert body(TEXT) == body(text)
+    assert "log-heard" == refusal(text).message.key
+
+
+@pytest.mark.parametrize("notes", [{"a b": "c"}, {"a": "b\nc"}])
+def test_a_note_of_a_game_that_was_heard_is_a_line(notes: dict[str, str]) -> None:
+    """Notes are as strict as those of a log."""
+    with pytest.raises(ValueError, match="a note is a word and a line"):
+        log.write_heard(PLAY, 0, notes)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [log.write_heard(PLAY, 0), log.write_heard(PLAY, SPECTATOR)[:200], "tenshu heard 1\n", "tenshu heard 2\nx"],
+    ids=["whole", "cut off", "first line", "newer"],
+)
+def test_a_game_that_was_heard_is_no_log(text: str) -> None:
+    """It is refused by what it is, also where it is not whole."""
+    fault = refusal(text)
+
+    assert "log-heard" == fault.message.key
+    assert str(fault).startswith("my.log tells a game that was not over")
+
+
+# Only the heading
+
+
+def test_the_name_of_the_game_is_read_without_its_answers() -> None:
+    """A heading tells which game to make ready, known or not; what is no whole log is refused as `read` does."""
+    assert GAME.name == log.game_name(TEXT)
+    assert "chess" == log.game_name(changed("game catsle_builders 1", "game chess 1"))
+    with pytest.raises(Fault, match="checksum"):
+        log.game_name(TEXT.replace("seats 3", "seats 4"))
+    with pytest.raises(Fault, match='the line "game"'):
+        log.game_name(changed("game catsle_builders 1", "note x y"))
 
 
 # What is no whole log

@@ -257,6 +257,75 @@ def test_no_seed_leaves_a_table_before_the_end() -> None:
     assert SEED.hex() == luck.notes(finished())["seed"]
 
 
+# A table that began with answers of another game
+
+
+BEFORE = Luck(bytes(range(32, 64)))
+SINCE = Luck(SEED, ("apple",))
+BEGUN: Changed = {**HONEST, "begun": None}
+
+
+def gone_on(name: str, begun: int) -> Play:
+    """Return a game that goes on by other luck after its first answers."""
+    play = finished(name, BEFORE).at(begun)
+    while play.asked:
+        SINCE.settle(play)
+        if play.asked:
+            play.act(play.asked[0], play.choices(play.asked[0])[-1])
+    return play
+
+
+@pytest.mark.parametrize("begun", [1, 20, 61])
+@pytest.mark.parametrize("name", GAMES)
+def test_answers_taken_over_are_left_alone(name: str, begun: int) -> None:
+    """The luck of the first answers is not this table's, which is told; all that came after follows from its seed."""
+    play = gone_on(name, begun)
+    notes = SINCE.notes(play, begun)
+    findings = check(*logged(play, notes))
+    told = {finding.what: dict(finding.told.args) for finding in findings}
+
+    assert str(begun) == notes["begun"]
+    assert BEGUN == found(findings)
+    assert {"begun": begun} == told["begun"]
+    assert sum(seat == CHANCE for seat, _ in play.moves[begun:]) == told["chance"]["answers"]
+    assert {**HONEST, "chance": False} == found(check(*logged(play, SINCE.notes(play))))
+
+
+def test_a_bent_answer_after_those_taken_over_is_found() -> None:
+    """Whoever says that less was taken over than was, or bends what came after, is found out."""
+    play = gone_on("catte", 20)
+    bent = finished(bent=100)
+    told = {finding.what: finding for finding in check(*logged(bent, Luck(SEED, CUTS).notes(bent, 90)))}
+
+    assert {**BEGUN, "chance": False} == found(check(*logged(play, SINCE.notes(play, 19))))
+    assert told["chance"].holds is False
+    assert 1 == dict(told["chance"].told.args)["wrong"]
+
+
+@pytest.mark.parametrize("value", ["x", "-1", "", "1.5", "²", "9" * 19, "9" * 5000, "248"])
+def test_a_begun_note_that_is_nonsense(value: str) -> None:
+    """What is no number, or more than all answers, is told, and then the luck of all is checked."""
+    play = finished()
+    notes = {**Luck(SEED, CUTS).notes(play), "begun": value}
+    bent = finished(bent=0)
+
+    assert 247 == len(play.moves)
+    assert {**HONEST, "begun": False} == found(check(*logged(play, notes)))
+    assert found(check(*logged(bent, notes)))["chance"] is False
+
+
+def test_all_answers_were_taken_over() -> None:
+    """A table where nothing was answered yet has a log, too, and so has one that begins with nothing."""
+    play = finished()
+    notes = Luck(SEED, CUTS).notes(play)
+    unfinished = play.at(60)
+
+    assert BEGUN == found(check(*logged(play, {**notes, "begun": "247"})))
+    assert HONEST == found(check(*logged(play, {**notes, "begun": "0"})))
+    assert notes == Luck(SEED, CUTS).notes(play, begun=0)
+    assert found(check(*logged(unfinished, Luck(SEED, CUTS).notes(unfinished, 60))))["begun"] is None
+
+
 # Checking a log
 
 

@@ -24,12 +24,11 @@ from tenshu.table.model import (
     ANSWER,
     BACK,
     BOT,
-    END,
-    HOTSEAT,
     INVITE,
     JOIN,
     PERSON,
     PRIVATE,
+    START,
     WATCH,
     Appended,
     Changes,
@@ -109,7 +108,7 @@ async def rows(store: Store) -> dict[str, list[tuple[object, ...]]]:
 
 async def test_a_table_reads_as_it_was_laid_out(store: Store, clock: Clock) -> None:
     """All that was said of a table is kept, with the time, and nothing has happened there."""
-    seats = (Seat(0, PERSON, "Zoé 猫"), Seat(1, BOT, "", "master"), Seat(2, HOTSEAT, "B"))
+    seats = (Seat(0, PERSON, "Zoé 猫"), Seat(1, BOT, "", "master"), Seat(2, PERSON, "B"))
     table = Table("catte", 1, seats, "abc", b"\x00\xff", {"edition": "x"}, {"pace": 1.5, "tags": ["a", None]})
     await store.create(table)
     kept = await store.table(table.id)
@@ -146,7 +145,7 @@ async def test_tables_that_are_over_are_not_unfinished(empty: str, clock: Clock)
         clock.ms += 1
         second = await laid_out(store)
         before = await store.unfinished()
-        await store.append(first, 1, [Event(END)], changes=Changes(over=True))
+        await store.append(first, 1, [Event(START)], changes=Changes(over=True))
 
         assert (first, second) == before
         assert (second,) == await store.unfinished()

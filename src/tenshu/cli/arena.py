@@ -14,11 +14,15 @@ if TYPE_CHECKING:
     from tenshu.arena.tables import Grid
 
 MOST_PROCESSES = 1024
-_EXTRAS = {"arena": ("scipy", "openskill", "matplotlib"), "cluster": ("distributed",)}
+_EXTRAS = {
+    "arena": ("scipy", "openskill", "matplotlib"),
+    "cluster": ("distributed",),
+    "serve": ("litestar", "sqlalchemy", "aiosqlite", "uvicorn", "segno"),
+}
 
 
 def check_extras(*extras: str) -> None:
-    """Raise when something is not installed that only the arena needs."""
+    """Raise when something is not installed that only some commands need."""
     for extra in extras:
         if not all(find_spec(package) for package in _EXTRAS[extra]):
             raise Fault("cli-tournament-extra", extra=extra)

@@ -22,6 +22,15 @@ COMMANDS = {
         "tenshu.cli.play:play",
         ("play", "play {title} --seats 4 --bot grandmaster", "play {title} --people 2 --language fr"),
     ),
+    "serve": Command(
+        "tenshu.cli.serve:serve",
+        (
+            "serve",
+            "serve --port 9000 --local",
+            "serve --db postgresql://tenshu@localhost/tenshu --workers 4 --logs json",
+        ),
+    ),
+    "backup": Command("tenshu.cli.serve:backup", ("backup tables-2026.db",)),
     "resume": Command("tenshu.cli.play:resume", ("resume", "resume my-game.log")),
     "games": Command("tenshu.cli.games:games", ("games",)),
     "replay": Command(

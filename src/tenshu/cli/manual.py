@@ -12,6 +12,7 @@ _TITLE = next(iter(TITLES)).replace("_", "-")  # the one that examples speak of
 
 # What stands for a value, by the type of an option; one that is on or off takes none.
 _VALUES = {"int": "N", "float": "X", "Path": "FILE", "list[str]": "NAME=VALUE", "str": "NAME", "bool": ""}
+_KINDS = {"db": "URL", "logs": "quiet|plain|json"}  # by name, where the type tells too little
 _NAMES = frozenset({"bot"})  # lists that take names
 
 
@@ -48,7 +49,7 @@ def _usage(word: Word) -> str:
 
 def _spelt(word: Word) -> str:
     kinds = [value for kind, value in _VALUES.items() if kind in word.kind.split(" | ")]
-    value = _VALUES["str"] if word.name in _NAMES else kinds[0] if word.named and kinds else ""
+    value = _VALUES["str"] if word.name in _NAMES else _KINDS.get(word.name, kinds[0] if word.named and kinds else "")
     return f"{word.option} {value}".strip()
 
 

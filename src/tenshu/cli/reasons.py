@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tenshu.bots import Answer, Candidate
-from tenshu.cli.recap import Said, said
 from tenshu.cli.screen import Screen
 from tenshu.core.bits import no_numbers, numbers
+from tenshu.core.heard import Said, said
 from tenshu.core.play import Play
 from tenshu.core.questions import HIDDEN
 from tenshu.core.rng import new_rng

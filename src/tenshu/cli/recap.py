@@ -4,56 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from itertools import groupby
-from typing import NamedTuple
 
 from tenshu.cli.flow import Flow, joined
 from tenshu.cli.screen import Screen
-from tenshu.core.game import no_changes
-from tenshu.core.play import Move, Play
-from tenshu.core.questions import CHANCE, HIDDEN
-from tenshu.core.record import Bytes
-from tenshu.core.words import Message
+from tenshu.core.heard import OPEN, Said, said
+from tenshu.core.play import Play
+from tenshu.core.questions import CHANCE
 
-OPEN = -1  # someone from whom nothing is hidden, such as the reader of a finished game
 _MANY = 8  # answers of chance in one go, such as a hand being dealt: no longer named one by one
-
-
-class Said(NamedTuple):
-    """An answer as someone hears it."""
-
-    ply: int
-    seat: int
-    question: str
-    action: int  # or HIDDEN
-    what: Message | None  # None when it is hidden
-    changed: tuple[Message, ...]  # in plain sight, beyond what the answer says
-
-
-def said(play: Play, viewer: int, first: int = 0) -> Iterator[Said]:
-    """Yield the answers of a game as `viewer` hears them, from the ply `first` on."""
-    again = Play(play.game, play.seats, play.options)
-    for ply, move in enumerate(play.moves):
-        if ply < first:
-            play.game.doors.apply(again.state, *move)
-        else:
-            yield _taken(again, viewer, ply, move)
-
-
-def _taken(again: Play, viewer: int, ply: int, move: Move) -> Said:
-    """Take an answer, unchecked, and return it as `viewer` hears it."""
-    game, (seat, action) = again.game, move
-    heard = action if viewer in (OPEN, seat) else game.doors.heard(again.state, viewer, action)
-    what = None if heard == HIDDEN else game.say(again.state, heard)
-    question, before = again.question, _in_sight(again, viewer)
-    game.doors.apply(again.state, seat, action)
-    return Said(ply, seat, question, heard, what, tuple(game.changes(before, _in_sight(again, viewer))))
-
-
-def _in_sight(play: Play, viewer: int) -> Bytes:
-    """Return the state to compare with another; of a game that tells of no changes it is not looked at."""
-    if play.game.changes is no_changes:
-        return play.state
-    return play.state.copy() if viewer == OPEN else play.seen(viewer)
 
 
 def lines(

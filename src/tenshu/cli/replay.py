@@ -29,7 +29,7 @@ def replay(
     screen: Shown,
 ) -> int:
     """Tell a log in words and show the table."""
-    from tenshu.cli.recap import OPEN
+    from tenshu.core.heard import OPEN
     from tenshu.core.questions import SPECTATOR
 
     play, notes = opened(screen, file)
@@ -74,8 +74,8 @@ def _tell(screen: Screen, play: Play, viewer: int) -> None:
 def _show(screen: Screen, play: Play, viewer: int) -> None:
     """Show the table as a viewer sees it, and the result when there is one."""
     from tenshu.cli.sheet import draw_sheet, result_lines
-    from tenshu.cli.story import seen_by
     from tenshu.cli.table import Drawing, draw_areas, draw_facts, draw_lines, draw_notes
+    from tenshu.core.heard import seen_by
     from tenshu.core.questions import SPECTATOR
 
     drawing = Drawing(screen, viewer if viewer >= 0 else SPECTATOR, tuple(play.asked), rivals=play.rivals)
@@ -128,8 +128,7 @@ def _next(screen: Screen, text: str, ply: int, last: int) -> int:
 
 def _print_json(screen: Screen, play: Play, notes: dict[str, str], ply: int, viewer: int) -> None:
     """Print one object; what the viewer may not know is null, and the seed is left out."""
-    from tenshu.cli.recap import OPEN, said
-    from tenshu.cli.story import seen_by
+    from tenshu.core.heard import OPEN, said, seen_by
 
     here = play.at(ply)
     moves = [

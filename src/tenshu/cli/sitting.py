@@ -18,13 +18,13 @@ from tenshu.cli.marks import legend
 from tenshu.cli.preparing import prepare_bots
 from tenshu.cli.program import program
 from tenshu.cli.reasons import show_advice, show_reasons
-from tenshu.cli.recap import OPEN
 from tenshu.cli.saves import keep, spoken
 from tenshu.cli.screen import Screen
 from tenshu.cli.seats import Seating
 from tenshu.cli.sheet import draw_sheet, result_lines
 from tenshu.cli.story import Told, tell
 from tenshu.cli.table import ACT, Drawing, draw_areas, draw_facts, draw_legend, draw_lines, fills_window
+from tenshu.core.heard import OPEN
 from tenshu.core.play import Play
 from tenshu.core.questions import SPECTATOR
 from tenshu.core.words import Fault

@@ -10,14 +10,14 @@ from rich.text import Text
 
 from tenshu.cli.flow import Flow
 from tenshu.cli.games import title_name
-from tenshu.cli.recap import OPEN, lines
+from tenshu.cli.recap import lines
 from tenshu.cli.screen import Screen
 from tenshu.cli.sheet import draw_sheet
 from tenshu.cli.table import Drawing, draw_areas, draw_facts, draw_lines
+from tenshu.core.heard import OPEN, seen_by
 from tenshu.core.play import Play
 from tenshu.core.questions import SPECTATOR
 from tenshu.core.record import Bytes
-from tenshu.core.view import View
 
 Told = list[tuple[int, Flow]]  # runs of answers, each with the ply that it begins with
 
@@ -66,11 +66,6 @@ def ends(play: Play, first: int) -> frozenset[int]:
 
 def _chapter(play: Play, state: Bytes) -> int:
     return play.game.view(state)["chapter"]
-
-
-def seen_by(play: Play, viewer: int) -> View:
-    """Return the table as a viewer sees it, who may be someone from whom nothing is hidden."""
-    return play.game.view(play.state if viewer == OPEN else play.seen(viewer))
 
 
 def _show_end(screen: Screen, play: Play, viewer: int, ply: int, line: Flow) -> None:

@@ -12,23 +12,29 @@
     end 3 0123456789abcdef
 
 Chance is a seat, so a log needs no seed. The last line counts the answers and sums up all that stands above it.
+
+A game that is not over leaves a table only as one viewer heard it, and such a text is no log: it begins with
+"tenshu heard 1", and where a log tells something hidden it has "(hidden)".
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
 from tenshu.core.game import Game
+from tenshu.core.heard import said
 from tenshu.core.play import Play, seat_word
 from tenshu.core.questions import CHANCE
-from tenshu.core.words import LOG, Fault
+from tenshu.core.words import LOG, Fault, Message, render
 
 FORMAT = 1
+HIDDEN_WORD = "(hidden)"  # stands for an answer that a viewer may not hear
 _FIRST = "tenshu log"
+_FIRST_HEARD = "tenshu heard"
 _MOST_DIGITS = 99  # of a number in a heading
 
 
@@ -37,14 +43,23 @@ def write(play: Play, notes: dict[str, str] | None = None) -> str:
 
     A note's name is one word, and its value one line.
     """
-    for name, value in (notes or {}).items():
+    return _written(_FIRST, play, notes or {}, _said(play))
+
+
+def write_heard(play: Play, viewer: int, notes: dict[str, str] | None = None) -> str:
+    """Return a game as one viewer heard it: nothing that is hidden from this viewer has a part in the text."""
+    return _written(_FIRST_HEARD, play, notes or {}, _heard(play, viewer))
+
+
+def _written(first: str, play: Play, notes: dict[str, str], answers: Iterable[str]) -> str:
+    for name, value in notes.items():
         if name.split() != [name] or "\n" in value:
             raise ValueError(f"a note is a word and a line, not {name!r} and {value!r}")
     game = play.game
-    head = [f"{_FIRST} {FORMAT}", f"game {game.name} {game.version}", f"seats {play.seats}"]
+    head = [f"{first} {FORMAT}", f"game {game.name} {game.version}", f"seats {play.seats}"]
     head += [f"option {name} {value}" for name, value in play.options.items()]
-    head += [f"note {name} {value}" for name, value in (notes or {}).items()]
-    text = "\n".join([*head, "", *_said(play)]) + "\n"
+    head += [f"note {name} {value}" for name, value in notes.items()]
+    text = "\n".join([*head, "", *answers]) + "\n"
     return f"{text}{_last_line(text)}\n"
 
 
@@ -55,6 +70,11 @@ def _said(play: Play) -> Iterator[str]:
         again.game.doors.apply(again.state, seat, action)
 
 
+def _heard(play: Play, viewer: int) -> Iterator[str]:
+    for answer in said(play, viewer):
+        yield f"{seat_word(answer.seat)}: {render(answer.what, LOG) if answer.what else HIDDEN_WORD}"
+
+
 def _last_line(above: str) -> str:
     """Return the line that counts the answers of a log and sums up all that stands above it."""
     answers = above.partition("\n\n")[2].count("\n")
@@ -62,20 +82,34 @@ def _last_line(above: str) -> str:
     return f"end {answers} {sha256(content).hexdigest()[:16]}"
 
 
-def read(text: str, load: Callable[[str], Game], name: str = "the log") -> tuple[Play, dict[str, str]]:
+def read(text: str, load: Callable[[str], Game], name: str | Message = "the log") -> tuple[Play, dict[str, str]]:
     """Replay the text of a log; return the game and the notes, or raise a `Fault` that names what is wrong."""
+    head, below, lines = _parted(text, name)
+    play = _table(head, load, name)
+    for number, line in enumerate(lines, below):
+        _replay(play, line, name, number)
+    return play, head.notes
+
+
+def game_name(text: str, name: str | Message = "the log") -> str:
+    """Return the name of the game of a log, in which no answer is looked at, or raise as `read` does."""
+    head, _, _ = _parted(text, name)
+    if not head.game:
+        raise Fault("log-head", name=name, line="game")
+    return head.game
+
+
+def _parted(text: str, name: str | Message) -> tuple[_Head, int, list[str]]:
+    """Return the heading of a log, the number of its first answer's line, and its answers."""
     lines = _checked(text, name)
     end = lines.index("") if "" in lines else len(lines)
     head = _Head()
     for line in lines[1:end]:
         _read_head(head, line, name)
-    play = _table(head, load, name)
-    for number, line in enumerate(lines[end + 1 :], end + 2):
-        _replay(play, line, name, number)
-    return play, head.notes
+    return head, end + 2, lines[end + 1 :]
 
 
-def _table(head: _Head, load: Callable[[str], Game], name: str) -> Play:
+def _table(head: _Head, load: Callable[[str], Game], name: str | Message) -> Play:
     """Return the game that a heading lays out; all that it leaves out or gets wrong is refused by the log's name."""
     if not head.game or not head.seats:
         raise Fault("log-head", name=name, line="seats" if head.game else "game")
@@ -100,7 +134,7 @@ class _Head:
     notes: dict[str, str] = field(default_factory=dict)
 
 
-def _read_head(head: _Head, line: str, name: str) -> None:
+def _read_head(head: _Head, line: str, name: str | Message) -> None:
     match line.split(" ", 2):
         case ["game", game, version] if _is_number(version) and not head.game:
             head.game, head.version = game, int(version)
@@ -114,11 +148,13 @@ def _read_head(head: _Head, line: str, name: str) -> None:
             raise Fault("log-head", name=name, line=line)
 
 
-def _checked(text: str, name: str) -> list[str]:
+def _checked(text: str, name: str | Message) -> list[str]:
     """Return the lines of a log above its last, or raise when it is not one, or not whole, or not as it was written."""
     first, _, below = text.partition("\n")
     *lines, rest = below.split("\n")
     begin, _, number = first.rpartition(" ")
+    if begin == _FIRST_HEARD:
+        raise Fault("log-heard", name=name)
     if begin != _FIRST or not _is_number(number):
         raise Fault("log-foreign", name=name)
     if int(number) > FORMAT:
@@ -135,13 +171,13 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS
 
 
-def _check_version(game: Game, version: int, name: str) -> None:
+def _check_version(game: Game, version: int, name: str | Message) -> None:
     if version != game.version:
         key = "log-newer-version" if version > game.version else "log-older-version"
         raise Fault(key, name=name, game=game.name, version=version, known=game.version)
 
 
-def _replay(play: Play, line: str, name: str, number: int) -> None:
+def _replay(play: Play, line: str, name: str | Message, number: int) -> None:
     word, colon, said = line.partition(": ")
     seats = {seat_word(seat): seat for seat in (*range(play.seats), CHANCE)}
     if not colon or word not in seats:

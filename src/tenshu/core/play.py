@@ -108,7 +108,22 @@ class Play:
 
     def at(self, ply: int) -> Play:
         """Return the game as it stood after its first `ply` answers."""
-        return Play(self.game, self.seats, self.options, self.moves[:ply])
+        again = Play(self.game, self.seats, self.options)
+        for move in self.moves[:ply]:
+            again.redo(move)
+        return again
+
+    def copy(self) -> Play:
+        """Return the game as it stands, to be played on by itself."""
+        again = Play(self.game, self.seats, self.options)
+        again.state[:] = self.state
+        again.moves = self.moves.copy()
+        return again
+
+    def redo(self, move: Move) -> None:
+        """Take an answer that was checked when it was given at this same point, and is not checked again."""
+        self.game.doors.apply(self.state, *move)
+        self.moves.append(move)
 
     def seen(self, seat: int) -> Bytes:
         """Return the state as a seat may see it."""

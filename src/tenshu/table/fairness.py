@@ -26,12 +26,13 @@ LONGEST_CUT = 100  # letters
 # The names of notes in a log.
 COMMITMENT = "commitment"
 SEED = "seed"
+BEGUN = "begun"  # with how many answers of another game the table began
 _CUT = "cut-"  # and the seat, counted from 1
 
 _SCHEME = "tenshu chance 1"
 _BYTES = 8  # of a digest that are read as a number
 _NUMBERS = 1 << 8 * _BYTES
-_LONGEST_NUMBER = 18  # digits of a seed of the terminal, which a generator takes
+_LONGEST_NUMBER = 18  # digits; a seed of the terminal has no more, since a generator takes it
 
 Draw: TypeAlias = Callable[[int, Sequence[int]], int]  # the ply and what is legal: what chance answers
 
@@ -95,11 +96,15 @@ class Luck:
         while play.asked == [CHANCE]:
             play.act(CHANCE, self.answer(len(play.moves), play.choices(CHANCE)))
 
-    def notes(self, play: Play) -> dict[str, str]:
-        """Return what the log of a game carries for those who check it: the seed only when the game is over."""
+    def notes(self, play: Play, begun: int = 0) -> dict[str, str]:
+        """Return what the log of a game carries for those who check it: the seed only when the game is over.
+
+        The first `begun` answers were taken over from another game, so that this luck had no part in them.
+        """
         cuts = {f"{_CUT}{seat}": cut for seat, cut in enumerate(self.cuts, 1) if cut}
+        taken = {BEGUN: str(begun)} if begun else {}
         shown = {} if play.asked else {SEED: self.seed.hex()}
-        return {COMMITMENT: commitment(play, self.seed), **cuts, **shown}
+        return {COMMITMENT: commitment(play, self.seed), **taken, **cuts, **shown}
 
 
 def _below(ways: int, numbers: Iterable[int]) -> int:
@@ -125,6 +130,7 @@ class _Written(NamedTuple):
     commitment: str | None
     seed: bytes | int | None  # that of a table, that of the terminal, or none that can be used
     cuts: tuple[str, ...]
+    begun: int  # answers that were taken over from another game, as far as it can be
 
     @property
     def is_of_a_table(self) -> bool:
@@ -136,13 +142,14 @@ def check(play: Play, notes: Mapping[str, str], noted: str = "") -> list[Finding
 
     The log has been replayed, so that its answers are known to be legal.
     """
-    written = _Written(notes.get(COMMITMENT), _seed(notes), _cuts(play, notes))
+    written = _Written(notes.get(COMMITMENT), _seed(notes), _cuts(play, notes), _begun(play, notes) or 0)
     return [
         Finding("rules", _rules(play), holds=True),
         *_check_seed(play, notes, written),
         *_check_commitment(play, written),
         *_check_noted(play, written, noted),
         *_check_cuts(play, notes, written),
+        *_check_begun(play, notes),
         *_check_chance(play, written),
         _check_end(play),
     ]
@@ -157,8 +164,17 @@ def _seed(notes: Mapping[str, str]) -> bytes | int | None:
     text = notes.get(SEED, "")
     if is_digest(text):
         return bytes.fromhex(text)
-    is_number = text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER
-    return int(text) if is_number and COMMITMENT not in notes else None
+    return _number(text) if COMMITMENT not in notes else None
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= _LONGEST_NUMBER else None
+
+
+def _begun(play: Play, notes: Mapping[str, str]) -> int | None:
+    """Return how many answers were taken over from another game; None where that cannot be."""
+    begun = _number(notes.get(BEGUN, "0"))
+    return None if begun is None or begun > len(play.moves) else begun
 
 
 def _cuts(play: Play, notes: Mapping[str, str]) -> tuple[str, ...]:
@@ -239,12 +255,22 @@ def _check_cuts(play: Play, notes: Mapping[str, str], written: _Written) -> Iter
         yield Finding("cut", message("cli-verify-cut-none"), holds=None)
 
 
+def _check_begun(play: Play, notes: Mapping[str, str]) -> Iterator[Finding]:
+    """Tell what was taken over from another game: its luck is left alone, and who sat down knows whether it was so."""
+    begun = _begun(play, notes)
+    if begun is None:
+        yield Finding(BEGUN, message("cli-verify-begun-unread", value=notes[BEGUN]), holds=False)
+    elif begun:
+        yield Finding(BEGUN, message("cli-verify-begun", begun=begun), holds=None)
+
+
 def _check_chance(play: Play, written: _Written) -> Iterator[Finding]:
-    if isinstance(written.seed, bytes):
+    seed, begun = written.seed, written.begun
+    if isinstance(seed, bytes):
         cuts = sum(map(bool, written.cuts))
-        yield _compare(play, Luck(written.seed, written.cuts).answer, "cli-verify-chance", cuts=cuts)
-    elif isinstance(written.seed, int):
-        yield _compare(play, _settled(written.seed), "cli-verify-chance-settled", cuts=0, seed=str(written.seed))
+        yield _compare(play, begun, Luck(seed, written.cuts).answer, "cli-verify-chance", cuts=cuts)
+    elif isinstance(seed, int):
+        yield _compare(play, begun, _settled(seed), "cli-verify-chance-settled", cuts=0, seed=str(seed))
 
 
 def _settled(seed: int) -> Draw:
@@ -252,22 +278,22 @@ def _settled(seed: int) -> Draw:
     return lambda ply, legal: legal[roll(new_rng(seed, ply), len(legal))]
 
 
-def _compare(play: Play, draw: Draw, key: str, **args: Argument) -> Finding:
-    """Say by `key` that chance answered as it should have, or where it first did not."""
-    answers = sum(seat == CHANCE for seat, _ in play.moves)
-    wrong = list(_deviations(play, draw))
+def _compare(play: Play, begun: int, draw: Draw, key: str, **args: Argument) -> Finding:
+    """Say by `key` that chance answered as it should have since the table began, or where it first did not."""
+    args |= {"answers": sum(seat == CHANCE for seat, _ in play.moves[begun:]), "begun": begun}
+    wrong = list(_deviations(play, begun, draw))
     if not wrong:
-        return Finding("chance", message(key, answers=answers, **args), holds=True)
+        return Finding("chance", message(key, **args), holds=True)
     ply, drawn, due = wrong[0]
     found: dict[str, Argument] = {"wrong": len(wrong), "ply": ply, "drawn": drawn, "due": due}
-    return Finding("chance", message("cli-verify-chance-other", answers=answers, **args, **found), holds=False)
+    return Finding("chance", message("cli-verify-chance-other", **args, **found), holds=False)
 
 
-def _deviations(play: Play, draw: Draw) -> Iterator[tuple[int, Message, Message]]:
+def _deviations(play: Play, begun: int, draw: Draw) -> Iterator[tuple[int, Message, Message]]:
     """Yield each answer of chance that differs: the ply, what was drawn, and what should have been."""
     again = Play(play.game, play.seats, play.options)
     for ply, (seat, action) in enumerate(play.moves):
-        if seat == CHANCE:
+        if seat == CHANCE and ply >= begun:
             due = draw(ply, again.choices(CHANCE))
             if due != action:
                 yield ply, play.game.say(again.state, action), play.game.say(again.state, due)

@@ -73,6 +73,26 @@ async def _insert(connection: AsyncConnection, where: Any, rows: Rows) -> None: 
         await connection.execute(insert(where), rows)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class AddLinks:
+    """Let more links lead to a table."""
+
+    table: str
+    links: tuple[Link, ...]
+    at: int
+
+    @property
+    def place(self) -> tuple[int, str, int]:
+        """Return what it touches."""
+        return 4, self.table, 0
+
+    @classmethod
+    async def write(cls, connection: AsyncConnection, jobs: Sequence[AddLinks]) -> list[None]:
+        """Insert all links."""
+        await _insert(connection, links, [row for job in jobs for row in _link_rows(job.table, job.links, job.at)])
+        return [None] * len(jobs)
+
+
 # Leases
 
 

@@ -12,17 +12,25 @@ Json: TypeAlias = "dict[str, object]"
 NOBODY = -1  # the seat of an event or a link that belongs to the whole table
 
 # What an event can be. The store asks no more of a kind than that it is a word: others may follow.
-ANSWER = "answer"  # a seat, or chance, answers the open question with an action
-BACK = "back"  # a seat takes back all answers after the first so many; the action is how many stay
-END = "end"  # a seat ends its turn
+ANSWER = "answer"  # a seat, or chance, answers the open question with an action, and everybody knows
+DRAFT = "draft"  # a seat would answer with an action, and nobody else knows
+UNDRAFT = "undraft"  # a seat takes back its draft but for the first so many
+BACK = "back"  # a seat takes back all answers but for the first so many
+OFFER = "offer"  # a seat asks the other people for leave to do so
+AGREE = "agree"  # one of them agrees
+REFUSE = "refuse"  # one of them does not, or the seat asks no longer
 JOIN = "join"  # somebody takes a seat
-LEAVE = "leave"  # somebody leaves a seat, or a bot takes it
+LEAVE = "leave"  # a bot takes a seat, or nobody
+CUT = "cut"  # a seat cuts, as one cuts a deck
+START = "start"  # the game begins
+PACE = "pace"  # a seat sets how many milliseconds bots wait
+REMATCH = "rematch"  # they play again, at another table
 
 # Who can sit on a seat.
-OPEN, PERSON, BOT, HOTSEAT = "open", "person", "bot", "hotseat"
+OPEN, PERSON, BOT = "open", "person", "bot"
 
 # What a link can be for.
-INVITE, WATCH, PRIVATE = "invite", "watch", "private"
+INVITE, WATCH, PRIVATE, HOST = "invite", "watch", "private", "host"
 
 _ID = 12  # random bytes of a table's name: it stands in addresses, and nobody should find others by counting
 _TOKEN = 24  # random bytes of a secret: so many that a plain hash is as good as a slow one

@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tenshu.table.database import connect, is_sqlite, migrate, private_file, read_url
 from tenshu.table.hints import Hints, MemoryHints, NotifyHints
-from tenshu.table.jobs import EVENT, AnyRow, Append, Create, Lease, Release, read_event, select_heads
+from tenshu.table.jobs import EVENT, AddLinks, AnyRow, Append, Create, Lease, Release, read_event, select_heads
 from tenshu.table.model import (
     Appended,
     Changes,
@@ -77,6 +77,7 @@ class Store:
         # A single statement needs no transaction, which PostgreSQL would be asked for and told the end of.
         self._reader = engine if is_sqlite(url) else engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = Writer(engine, self._announce)
+        self.is_shared = not is_sqlite(url)  # whether other processes may write too
 
     async def __aenter__(self) -> Self:
         return self
@@ -96,6 +97,10 @@ class Store:
     async def create(self, table: Table, links: Iterable[Link] = ()) -> None:
         """Lay out a table, with the links that lead to it."""
         await self._writer.write(Create(table, tuple(links), self._clock()))
+
+    async def link(self, table: str, *links: Link) -> None:
+        """Let more links lead to a table that there is."""
+        await self._writer.write(AddLinks(table, links, self._clock()))
 
     async def table(self, table: str) -> Table:
         """Return a table as it is now, or raise when there is none."""

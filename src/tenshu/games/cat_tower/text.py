@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
 from tenshu.games.cat_tower.pieces import CATS, COLUMNS, HEXES, ITEMS
@@ -23,27 +25,32 @@ def say(_data: Bytes, action: int) -> Message:
     return die_name(action - DIE + 1)
 
 
+@cache
 def die_name(number: int) -> Message:
     """Return a die by the number that it shows."""
     return message("cat_tower-die", number=number)
 
 
+@cache
 def item_name(item: int) -> Message:
     """Return what is marked."""
     return message("cat_tower-item", item=ITEMS[item])
 
 
+@cache
 def hex_name(hexagon: int) -> Message:
     """Return a hex by column and floor."""
     column, floor = HEXES[hexagon]
     return message("cat_tower-hex", column=column_name(column), floor=floor)
 
 
+@cache
 def column_name(column: int) -> Message:
     """Return a column by colour."""
     return message("cat_tower-column", column=COLUMNS[column])
 
 
+@cache
 def cat_name(cat: int) -> Message:
     """Return a cat by the item that it scores."""
     return message("cat_tower-cat", item=CATS[cat])

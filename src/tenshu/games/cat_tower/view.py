@@ -52,7 +52,7 @@ _NUMBERS = {NEITHER: "open", FIRST: "first", LATER: "later"}
 
 def view(redacted: Bytes) -> View:
     """Return the table: the dice, the items, each seat's sheet, and the points as they stand."""
-    state = State.on(redacted)
+    state = State.read(redacted)
     seats = range(state.seats)
     return View(
         chapter=0,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
 from tenshu.games.catsle_builders.pieces import BOX, EDITIONS, SCRAP, SUITS, number_of, suit_of
@@ -19,16 +21,19 @@ def say(data: Bytes, action: int) -> Message:
     return card_name(action - CARD)
 
 
+@cache
 def card_name(card: int) -> Message:
     """Return a card by suit and number."""
     return message("catsle_builders-card", suit=suit_name(suit_of(card)), number=number_of(card))
 
 
+@cache
 def card_mark(card: int) -> str:
     """Return a card in two or three characters."""
     return f"{BOX['suits'][suit_of(card)]['letter']}{number_of(card)}"
 
 
+@cache
 def suit_name(suit: int) -> Message:
     """Return a suit by colour."""
     return message("catsle_builders-suit", suit=SUITS[suit])

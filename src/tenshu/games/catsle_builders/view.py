@@ -44,7 +44,7 @@ _IN_A_TRICK = {REVEAL, PLAY, TAKE, PLACE_CARD}
 
 def view(redacted: Bytes) -> View:
     """Return the table: the trick, the boards, the hands that can be seen, and the score sheet."""
-    state = State.on(redacted)
+    state = State.read(redacted)
     seats = range(state.seats)
     return View(
         chapter=int(state.completed),

@@ -42,7 +42,7 @@ _IN_A_TRICK = {PUT_COFFEE, PLAY, PAIR}
 
 def view(redacted: Bytes) -> View:
     """Return the table: the trick, the coffee cards, the hands that can be seen, and the score sheet."""
-    state = State.on(redacted)
+    state = State.read(redacted)
     seats = range(state.seats)
     return View(
         chapter=int(state.completed),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tenshu.core.view import NO_ACTION, NO_SEAT, Area, Piece, Slot
 from tenshu.core.words import Message, message
 from tenshu.games.white_castle.pieces import MEMBERS
@@ -43,6 +45,7 @@ def piece(name: str, called: Message, mark: str | Message, tint: str = "", actio
     return Piece(id=name, name=called, mark=mark, tint=tint, action=action)
 
 
+@cache
 def column(what: str) -> Message:
     """Return the heading of a column."""
     return message("white_castle-column", column=what)

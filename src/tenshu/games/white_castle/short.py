@@ -6,7 +6,7 @@ Shape tells colours apart: coral stands in round brackets, black in square ones,
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
+from functools import cache, reduce
 
 from tenshu.core.view import Sign
 from tenshu.core.words import Message, message
@@ -51,12 +51,14 @@ from tenshu.games.white_castle.text import colour_name, effect_name, thing_name
 _BRACKETS = (("(", ")"), ("[", "]"), ("<", ">"))
 
 
+@cache
 def die_mark(colour: int, value: int) -> str:
     """Return a die."""
     left, right = _BRACKETS[colour]
     return f"{left}{value}{right}"
 
 
+@cache
 def short_colour(colour: int) -> Message:
     """Return the shape of a colour, with nothing in it."""
     return beside(colour, message("white_castle-short-blank"))
@@ -67,6 +69,7 @@ def beside(colour: int, what: Message) -> Message:
     return message("white_castle-short-in", colour=COLOURS[colour], what=what)
 
 
+@cache
 def short_thing(thing: int, amount: int) -> Message:
     """Return so much of a thing."""
     return message("white_castle-short-thing", thing=THINGS[thing], amount=amount)
@@ -82,6 +85,7 @@ def short_offer(price: Message, what: Message) -> Message:
     return message("white_castle-short-offer", price=price, what=what)
 
 
+@cache
 def short_member(member: int) -> Message:
     """Return the sign of clan members of a sort."""
     return message("white_castle-short-member", member=MEMBERS[member])
@@ -107,6 +111,7 @@ def short_marker(state: State, clan: int) -> Message:
     return message("white_castle-short-marker", clan=clan_letter(state, clan), space=int(state.influence[clan]))
 
 
+@cache
 def points_per_courtier(value: int) -> Message:
     """Return what a warrior is worth for each courtier inside the castle."""
     return message("white_castle-short-worth", points=short_thing(POINT, value), member=short_member(COURTIER))
@@ -115,11 +120,13 @@ def points_per_courtier(value: int) -> Message:
 # Effects
 
 
+@cache
 def short_effects(effects: int) -> Message:
     """Return a set of effects."""
     return short_list([_short_effect(EFFECTS[number]) for number in range(len(EFFECTS)) if effects >> number & 1])
 
 
+@cache
 def either(effects: int) -> Message:
     """Return effects of which one is chosen."""
     signs = [_short_effect(EFFECTS[number]) for number in range(len(EFFECTS)) if effects >> number & 1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import reduce
+from functools import cache, reduce
 
 from tenshu.core.questions import CHANCE
 from tenshu.core.record import Bytes
@@ -110,6 +110,7 @@ def asked_question(state: State) -> int:
 # Things, colours, places
 
 
+@cache
 def thing_name(thing: int, amount: int) -> Message:
     """Return so much of a thing."""
     return message("white_castle-thing", thing=THINGS[thing], amount=amount)
@@ -122,36 +123,43 @@ def side_name(state: State, clan: int) -> Message:
     return message("seat", number=clan + 1)
 
 
+@cache
 def colour_name(colour: int) -> Message:
     """Return a colour, of dice or of a line."""
     return message("white_castle-colour", colour=COLOURS[colour])
 
 
+@cache
 def space_name(space: int) -> Message:
     """Return a space for dice."""
     return message("white_castle-space", space=SPACE_NAMES[space], by="seat")
 
 
+@cache
 def room_name(room: int) -> Message:
     """Return a room of the castle."""
     return space_name(room)
 
 
+@cache
 def line_name(line: int) -> Message:
     """Return a line of the Domain board."""
     return message("white_castle-line", colour=COLOURS[line], member=MEMBERS[line])
 
 
+@cache
 def yard_name(yard: int) -> Message:
     """Return a Training Yard, by its price."""
     return message("white_castle-yard", yard=YARD_NAMES[yard], iron=int(YARD_IRON[yard]))
 
 
+@cache
 def die_name(colour: int, value: int) -> Message:
     """Return a die."""
     return message("white_castle-die", colour=COLOURS[colour], value=value)
 
 
+@cache
 def card_name(card: int, *, with_blocks: bool = False) -> Message:
     """Return a card of the castle or a starting card, by its number; a castle card with its blocks if so asked."""
     kind, _, number = CARD_NAMES[card].partition("-")
@@ -171,6 +179,7 @@ def card_name(card: int, *, with_blocks: bool = False) -> Message:
     )
 
 
+@cache
 def act_name(act: int, *, is_done: bool = True) -> Message:
     """Return something that the rival does, or cannot do."""
     kind, _, amount = RIVAL_ACTS[act].partition("-")
@@ -197,11 +206,13 @@ def listed(parts: list[Message]) -> Message:
     return reduce(lambda one, other: message("white_castle-and", first=one, second=other), parts)
 
 
+@cache
 def effects_name(effects: int) -> Message:
     """Return a set of effects."""
     return listed([effect_name(number) for number in range(len(EFFECTS)) if effects >> number & 1])
 
 
+@cache
 def effect_name(number: int) -> Message:
     """Return an effect, with its price where it has one."""
     effect = EFFECTS[number]

@@ -20,7 +20,7 @@ _PRINTED_DECK = deck_numbers(PRINTED_DECK)
 
 def view(redacted: Bytes) -> View:
     """Return the table: the main board, what lies before the clans, and the points as they stand."""
-    state = State.on(redacted)
+    state = State.read(redacted)
     return View(
         chapter=int(state.completed),
         facts=_facts(state),

@@ -483,25 +483,36 @@ cli-verify-noted-not = Only who noted the commitment when the table opened can t
 cli-verify-cut = Only who had seat { $seat } can tell whether it cut with "{ $cut }".
 cli-verify-cut-none = No seat has cut: the table alone chose the seed, and could have tried many before it opened.
 cli-verify-cut-unread = The note "{ $note } { $value }" is no cut of a seat at this table.
+# What was taken over from another game, and is not looked at.
+cli-verify-begun = The file says that the table began with the first { $begun ->
+    [one] answer
+   *[other] { $begun } answers
+} of another game: what chance answered there is not this table's luck, and was not checked.
+cli-verify-begun-unread = The note "begun { $value }" is no number of answers of this game, so nothing was left unchecked for it.
+cli-verify-since = { $begun ->
+    [0] {""}
+    [one] {""} after the first answer
+   *[other] {""} after the first { $begun } answers
+}
 cli-verify-chance = { $answers ->
-    [0] Chance was not asked for anything.
-    [one] The only answer of chance follows from the seed{ $cuts ->
+    [0] Chance was not asked for anything{ cli-verify-since }.
+    [one] The only answer of chance{ cli-verify-since } follows from the seed{ $cuts ->
         [0] {""}
         [one] {""} and the cut
        *[other] {""} and the cuts
     }.
-   *[other] Each of the { $answers } answers of chance follows from the seed{ $cuts ->
+   *[other] Each of the { $answers } answers of chance{ cli-verify-since } follows from the seed{ $cuts ->
         [0] {""}
         [one] {""} and the cut
        *[other] {""} and the cuts
     }.
 }
 cli-verify-chance-settled = { $answers ->
-    [0] Chance was not asked for anything.
-    [one] The only answer of chance follows from the seed { $seed }, as "tenshu play" draws.
-   *[other] Each of the { $answers } answers of chance follows from the seed { $seed }, as "tenshu play" draws.
+    [0] Chance was not asked for anything{ cli-verify-since }.
+    [one] The only answer of chance{ cli-verify-since } follows from the seed { $seed }, as "tenshu play" draws.
+   *[other] Each of the { $answers } answers of chance{ cli-verify-since } follows from the seed { $seed }, as "tenshu play" draws.
 }
-cli-verify-chance-other = { $wrong } of { $answers } answers of chance do not follow from the seed{ $cuts ->
+cli-verify-chance-other = { $wrong } of { $answers } answers of chance{ cli-verify-since } do not follow from the seed{ $cuts ->
     [0] {""}
    *[other] {""} and the cuts
 }; the first is at ply { $ply }: "{ $drawn }" was drawn, and it should have been "{ $due }".

@@ -21,6 +21,7 @@ play-ambiguous = "{ $text }" could mean more than one answer; legal: { $legal }.
 
 log-unreadable = { $name } cannot be read; give the path of a log file that exists.
 log-foreign = { $name } is not a Tenshu log; a log begins with the line "tenshu log 1".
+log-heard = { $name } tells a game that was not over, as a seat or a spectator heard it, so it cannot be replayed; export it again when it is over.
 log-newer-format = { $name } is a log of format { $format }, and this Tenshu knows formats up to { $known }; use a newer Tenshu.
 log-truncated = { $name } is cut off: its last line is missing; use a whole copy of the log.
 log-damaged = { $name } was changed or damaged: its checksum does not fit; use an intact copy of the log.

@@ -483,25 +483,36 @@ cli-verify-noted-not = Seul qui a noté l’engagement à l’ouverture de la ta
 cli-verify-cut = Seul qui occupait le siège { $seat } peut dire s’il a coupé avec « { $cut } ».
 cli-verify-cut-none = Aucun siège n’a coupé : la table a choisi la graine seule, et a pu en essayer beaucoup avant d’ouvrir.
 cli-verify-cut-unread = La note « { $note } { $value } » n’est pas la coupe d’un siège de cette table.
+# Ce qui vient d’une autre partie, et n’est pas regardé.
+cli-verify-begun = D’après le fichier, la table a commencé avec { $begun ->
+    [one] la première réponse
+   *[other] les { $begun } premières réponses
+} d’une autre partie : ce que le hasard y a répondu ne vient pas de cette table, et n’a pas été vérifié.
+cli-verify-begun-unread = La note « begun { $value } » n’est pas un nombre de réponses de cette partie ; aucune vérification n’a donc été omise pour elle.
+cli-verify-since = { $begun ->
+    [0] {""}
+    [one] {""} après la première réponse
+   *[other] {""} après les { $begun } premières réponses
+}
 cli-verify-chance = { $answers ->
-    [0] Le hasard n’a rien eu à répondre.
-    [one] La seule réponse du hasard découle de la graine{ $cuts ->
+    [0] Le hasard n’a rien eu à répondre{ cli-verify-since }.
+    [one] La seule réponse du hasard{ cli-verify-since } découle de la graine{ $cuts ->
         [0] {""}
         [one] {""} et de la coupe
        *[other] {""} et des coupes
     }.
-   *[other] Chacune des { $answers } réponses du hasard découle de la graine{ $cuts ->
+   *[other] Chacune des { $answers } réponses du hasard{ cli-verify-since } découle de la graine{ $cuts ->
         [0] {""}
         [one] {""} et de la coupe
        *[other] {""} et des coupes
     }.
 }
 cli-verify-chance-settled = { $answers ->
-    [0] Le hasard n’a rien eu à répondre.
-    [one] La seule réponse du hasard découle de la graine { $seed }, comme « tenshu play » la tire.
-   *[other] Chacune des { $answers } réponses du hasard découle de la graine { $seed }, comme « tenshu play » les tire.
+    [0] Le hasard n’a rien eu à répondre{ cli-verify-since }.
+    [one] La seule réponse du hasard{ cli-verify-since } découle de la graine { $seed }, comme « tenshu play » la tire.
+   *[other] Chacune des { $answers } réponses du hasard{ cli-verify-since } découle de la graine { $seed }, comme « tenshu play » les tire.
 }
-cli-verify-chance-other = Sur { $answers } réponses du hasard, { $wrong } ne découlent pas de la graine{ $cuts ->
+cli-verify-chance-other = Sur { $answers } réponses du hasard{ cli-verify-since }, { $wrong } ne découlent pas de la graine{ $cuts ->
     [0] {""}
    *[other] {""} et des coupes
 } ; la première est au coup { $ply } : « { $drawn } » a été tiré, et il aurait fallu « { $due } ».

@@ -27,10 +27,11 @@ play-ambiguous = « { $text } » peut désigner plusieurs réponses ; préci
 
 log-unreadable = { $name } ne peut pas être lu ; donnez le chemin d’un journal qui existe.
 log-foreign = { $name } n’est pas un journal de Tenshu ; un journal commence par la ligne « tenshu log 1 ».
+log-heard = { $name } raconte une partie qui n’était pas finie, telle qu’un siège ou un spectateur l’a entendue, et ne peut donc pas être rejoué ; exportez-la de nouveau quand elle sera finie.
 log-newer-format = { $name } est un journal au format { $format }, et ce Tenshu connaît les formats jusqu’à { $known } ; prenez un Tenshu plus récent.
 log-truncated = { $name } est coupé : sa dernière ligne manque ; prenez une copie entière du journal.
 log-damaged = { $name } a été modifié ou abîmé : sa somme de contrôle ne correspond pas ; prenez une copie intacte du journal.
-log-head = Dans l’en-tête de { $name }, la ligne « { $line } » manque ou ne se lit pas ; prenez une copie intacte du journal.
+log-head = { $name } : la ligne « { $line } » de l’en-tête manque ou ne se lit pas ; prenez une copie intacte du journal.
 log-heading = { $name } ne peut pas être joué ici : { $fault }
 log-line = { $name }, ligne { $line } (« { $said } »), n’est pas une réponse ; une réponse s’écrit « SIÈGE: QUOI », comme « 2: red 8 » ou « chance: seat 1 ».
 log-newer-version = { $name } a été joué avec la version { $version } de { $game }, et ce Tenshu a la version { $known } ; prenez un Tenshu plus récent.

@@ -449,18 +449,25 @@ cli-verify-noted-not = 卓が開いたときのコミットメントが { $shown
 cli-verify-cut = 席{ $seat } が「{ $cut }」でカットしたかどうかは、そこに座った人にしか分かりません。
 cli-verify-cut-none = どの席もカットしていません。シードは卓だけで選んだもので、開く前にいくつも試せたはずです。
 cli-verify-cut-unread = 「{ $note } { $value }」は、この卓の席のカットではありません。
+# 別の対局から引き継いだ部分は調べない。
+cli-verify-begun = ファイルによれば、この卓は別の対局の最初の { $begun } 個の答えを引き継いで始まりました。そこでの運の答えはこの卓のものではないので、検証していません。
+cli-verify-begun-unread = 「begun { $value }」は、この対局の答えの数として読めません。そのため、検証を省いた答えはありません。
+cli-verify-since = { $begun ->
+    [0] {""}
+   *[other] 最初の { $begun } 個より後では、
+}
 cli-verify-chance = { $answers ->
-    [0] 運の答えはありませんでした。
-   *[other] 運の { $answers } 個の答えは、すべてシード{ $cuts ->
+    [0] { cli-verify-since }運の答えはありませんでした。
+   *[other] { cli-verify-since }運の { $answers } 個の答えは、すべてシード{ $cuts ->
         [0] {""}
        *[other] とカット
     }どおりです。
 }
 cli-verify-chance-settled = { $answers ->
-    [0] 運の答えはありませんでした。
-   *[other] 運の { $answers } 個の答えは、すべて「tenshu play」のシード { $seed } どおりです。
+    [0] { cli-verify-since }運の答えはありませんでした。
+   *[other] { cli-verify-since }運の { $answers } 個の答えは、すべて「tenshu play」のシード { $seed } どおりです。
 }
-cli-verify-chance-other = 運の { $answers } 個の答えのうち { $wrong } 個が、シード{ $cuts ->
+cli-verify-chance-other = { cli-verify-since }運の { $answers } 個の答えのうち { $wrong } 個が、シード{ $cuts ->
     [0] {""}
    *[other] とカット
 }から決まるものと違います。最初は { $ply } 手の後で、「{ $drawn }」が引かれましたが、「{ $due }」のはずでした。

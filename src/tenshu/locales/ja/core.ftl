@@ -27,6 +27,7 @@ play-ambiguous = 「{ $text }」に当てはまる答えがいくつもありま
 
 log-unreadable = { $name } を読めません。実際にある記録ファイルのパスを指定してください。
 log-foreign = { $name } は Tenshu の記録ではありません。記録は「tenshu log 1」という行で始まります。
+log-heard = { $name } は終わっていない対局を、ある席や観戦者に聞こえたとおりに書き出したものなので、再現できません。終局してから、もう一度書き出してください。
 log-newer-format = { $name } は形式 { $format } の記録ですが、この Tenshu が読めるのは形式 { $known } までです。新しい Tenshu をお使いください。
 log-truncated = { $name } は途中で切れていて、最後の行がありません。欠けていない記録をお使いください。
 log-damaged = { $name } は書き換えられたか壊れていて、チェックサムが合いません。元の記録をお使いください。

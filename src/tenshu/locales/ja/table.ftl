@@ -1,0 +1,35 @@
+# 卓のサーバーが断るときの言葉。
+
+table-away = データベースにつながりません。何も失われていないので、少し待ってからもう一度お試しください。
+table-bot-sits = あなたの席にはボットがいます。先に席を取り戻してください。
+table-broken = サーバーで問題が起き、記録されました。もう一度お試しください。
+table-full = この卓は満席です。観戦用のリンクをもらってください。
+table-name = 名前は1行で1～{ $most }文字です。
+table-no-action = 行動{ $action }はありません。0から{ $most }までです。
+table-no-draft = ほかの人がまだ聞いていない手はありません。
+table-no-method = このアドレスではその方法は使えません。使い方は /api/schema にあります。
+table-no-offer = 手を戻したいという申し出はありません。
+table-no-page = このアドレスには何もありません。一覧は /api/schema にあります。
+table-no-ply = { $ply }手目はありません。この対局は{ $plies }手までです。
+table-no-seat = 席{ $seat }はありません。この卓の席数は{ $seats }です。
+table-no-secret = このリンクで開ける卓はありません。秘密を「Authorization: Bearer SECRET」として送ってください。
+table-not-asked = あなたの番ではありません。ヒントは自分の番に使えます。
+table-not-host = この席を変えられるのは、卓を開いた人とその席の人だけです。
+table-not-invited = このリンクは招待ではありません。卓の人から招待をもらってください。
+table-not-over = 対局はまだ終わっていません。終わってから再戦できます。
+table-not-started = 対局はまだ始まっていません。席が埋まったら始めてください。
+table-not-yours = 席{ $seat }はあなたの席ではありません。
+table-nothing-to-take-back = そこには戻せるあなたの手がありません。
+table-only-watching = これは観戦用のリンクです。席に着いている人だけができます。
+table-over = 対局は終わり、シードも公開されたので、手は戻せません。再戦をどうぞ。
+table-pace = ボットの待ち時間は0～{ $most }ミリ秒です。
+table-seat-empty = 席{ $seat }には誰もいません。
+table-seat-taken = 席{ $seat }は埋まっています。空いている席を選んでください。
+table-seats-open = 空席が{ $seats }つあります。人を待つか、ボットに座ってもらってください。
+table-stale = 卓は先へ進み、いま{ $ply }手目です。もう一度見て、いまの問いに答えてください。
+table-started = 対局はもう始まっています。それは始まる前にできることです。
+table-too-large = 一度に送れる量を超えています。
+table-too-many = 送りすぎです。1秒待ってからもう一度お試しください。
+table-unread = 要求を読めません：{ $why }
+table-version = この{ $game }はルールのバージョン{ $version }で始まりましたが、このサーバーは{ $known }です。同じバージョンのサーバーで続けられます。
+table-which-seat = あなたの席のうちどれかを示してください：{ $seats }

@@ -1,0 +1,167 @@
+"""What a seat is shown: one snapshot of its table, made of what it may see and hear and of nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+from tenshu.core.heard import OPEN, Said, seen_by, taken
+from tenshu.core.play import Play
+from tenshu.core.questions import CHANCE, SPECTATOR
+from tenshu.core.words import Fault, Message, message
+from tenshu.table import wire
+from tenshu.table.model import HOST, PRIVATE, Place
+from tenshu.table.rooms import Room
+from tenshu.table.sitting import OVER, PLAYING, Sitting
+
+_FEW = 40  # answers that someone is told who has just come and has answered none yet
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who holds a secret: to join, to watch, or to sit on some seats and perhaps to lay down how the table is."""
+
+    table: str
+    purpose: str
+    seats: tuple[int, ...] = ()
+    is_host: bool = False
+    token: str = field(default="", repr=False, compare=False)  # the secret itself, to be looked up again
+
+    def check_belongs(self) -> None:
+        """Raise when this is somebody who does not belong to the table."""
+        if self.purpose not in (PRIVATE, HOST):
+            raise Fault("table-only-watching")
+
+    def choose(self, seat: int | None) -> int:
+        """Return a seat of one's own: the one that is named, or the only one."""
+        if not self.seats:
+            raise Fault("table-only-watching")
+        if seat is None and len(self.seats) > 1:
+            raise Fault("table-which-seat", seats=", ".join(str(one + 1) for one in self.seats))
+        chosen = self.seats[0] if seat is None else seat
+        if chosen not in self.seats:
+            raise Fault("table-not-yours", seat=chosen + 1)
+        return chosen
+
+    def viewer(self, sitting: Sitting, before: int = SPECTATOR) -> int:
+        """Return whose eyes to look with: those of one's seat that is asked, or else as `before`."""
+        if not self.seats:
+            return SPECTATOR
+        asked = [seat for seat in self.seats if seat in sitting.play.asked]
+        if before in asked or (before in self.seats and not asked):
+            return before
+        return asked[0] if asked else self.seats[0]
+
+
+def held(places: Sequence[Place], token: str = "") -> Holder:
+    """Return who holds the secret that leads to these places."""
+    seats = tuple(place.seat for place in places if place.purpose == PRIVATE)
+    is_host = any(place.purpose == HOST for place in places)
+    return Holder(places[0].table, places[-1].purpose, seats, is_host, token)
+
+
+def update(room: Room, holder: Holder, viewer: int, first: int | None) -> wire.Update:
+    """Return the table as one seat sees it, with what it heard from the ply `first` on, or since its last answer."""
+    sitting = room.sitting
+    since = _last_answer(sitting, viewer) if first is None else first
+    said = [heard(one) for one in room.heard(viewer, since)]
+    return wire.Update(snapshot(sitting, holder, viewer), since, said)
+
+
+def _last_answer(sitting: Sitting, seat: int) -> int:
+    moves = sitting.play.moves
+    own = (ply for ply in range(len(moves) - 1, -1, -1) if moves[ply].seat == seat)
+    return next(own, max(0, len(moves) - _FEW))
+
+
+def heard(one: Said) -> wire.Heard:
+    """Return an answer as it travels."""
+    return wire.Heard(one.ply, one.seat, one.question, one.action, one.what, list(one.changed))
+
+
+def snapshot(sitting: Sitting, holder: Holder, viewer: int) -> wire.Snapshot:
+    """Return the table as one seat sees it, with its own draft."""
+    own = sitting.own(viewer)
+    is_over = sitting.phase == OVER
+    is_asked = sitting.phase == PLAYING and viewer in own.asked
+    return wire.Snapshot(
+        table=sitting.table.id,
+        seq=sitting.last_known(holder.seats),
+        phase=sitting.phase,
+        game=sitting.game.name,
+        version=sitting.game.version,
+        options=sitting.play.options,
+        seats=seats(sitting, holder),
+        pace=sitting.pace,
+        seat=viewer,
+        mine=list(holder.seats),
+        is_host=holder.is_host,
+        commitment=sitting.table.commitment,
+        seed=sitting.table.seed.hex() if is_over else None,
+        ply=sitting.ply,
+        drafted=len(own.moves) - sitting.ply,
+        asked=[seat for seat in sitting.play.asked if seat != CHANCE],
+        question=question(own) if is_asked else question(sitting.play),
+        view=seen_by(own, OPEN if is_over else viewer),
+        legal=choices(own, viewer) if is_asked else [],
+        can_end=len(own.moves) > sitting.ply,
+        back=_back(sitting, viewer),
+        offer=_offer(sitting, holder),
+        places=sitting.play.places() if is_over else None,
+        rematch=bool(sitting.rematch),
+    )
+
+
+def question(play: Play) -> Message | None:
+    """Return what is asked, as it is said to people."""
+    return message(f"{play.game.name}-question-{play.question}", **play.options) if play.question else None
+
+
+def choices(play: Play, seat: int) -> list[wire.Choice]:
+    """Return what a seat may do, and what each would cost and bring."""
+    game, seen = play.game, play.seen(seat)
+    return [
+        wire.Choice(action, game.say(seen, action), game.explain(seen, seat, action)) for action in play.choices(seat)
+    ]
+
+
+def seats(sitting: Sitting, holder: Holder) -> list[wire.SeatShown]:
+    """Return who sits where."""
+    return [
+        wire.SeatShown(
+            seat=one.seat,
+            kind=cast("wire.Kind", one.kind),
+            name=one.name,
+            level=one.level,
+            cut=sitting.cuts[one.seat],
+            is_mine=one.seat in holder.seats,
+        )
+        for one in sitting.seats
+    ]
+
+
+def _back(sitting: Sitting, viewer: int) -> int | None:
+    if sitting.phase != PLAYING:
+        return None
+    moves = sitting.play.moves
+    return next((ply for ply in range(sitting.ply - 1, sitting.begun - 1, -1) if moves[ply].seat == viewer), None)
+
+
+def _offer(sitting: Sitting, holder: Holder) -> wire.OfferShown | None:
+    offer = sitting.offer
+    if offer is None:
+        return None
+    asked = set(holder.seats) & set(sitting.people) - offer.agreed
+    return wire.OfferShown(offer.seat, offer.ply, sorted(offer.agreed), bool(asked) and offer.seat not in holder.seats)
+
+
+def moment(sitting: Sitting, viewer: int, ply: int) -> wire.Moment:
+    """Return the table as it stood after its first `ply` answers."""
+    if not 0 <= ply <= sitting.ply:
+        raise Fault("table-no-ply", ply=ply, plies=sitting.ply)
+    viewer = OPEN if sitting.phase == OVER else viewer
+    then = sitting.play.at(max(ply - 1, 0))
+    told = heard(taken(then, viewer, sitting.play.moves[ply - 1])) if ply else None
+    asked = [seat for seat in then.asked if seat != CHANCE]
+    return wire.Moment(ply, sitting.ply, viewer, asked, question(then), seen_by(then, viewer), told)

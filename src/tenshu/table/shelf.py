@@ -1,0 +1,68 @@
+"""The shelf: which games a server has, and whether their rules are compiled.
+
+Compiling takes a while, once on a machine. It is done by another process, so that whoever plays does not feel it, and
+this one then finds the compiled rules on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sys
+
+from tenshu.core.game import Game
+from tenshu.games import GAMES, load
+from tenshu.table.warming import warm
+
+_LOG = logging.getLogger(__name__)
+
+
+class Shelf:
+    """The games of a server, each made ready once, one after another."""
+
+    def __init__(self) -> None:
+        self._ready: dict[str, asyncio.Task[Game]] = {}
+        self._turn = asyncio.Lock()
+
+    def is_ready(self, game: str) -> bool:
+        """Tell whether a game can be played at once."""
+        task = self._ready.get(game)
+        return task is not None and task.done() and not task.cancelled() and task.exception() is None
+
+    async def take(self, game: str) -> Game:
+        """Return a game that is ready."""
+        task = self._ready.get(game)
+        if task is None or (task.done() and not self.is_ready(game)):
+            task = self._ready[game] = asyncio.create_task(self._prepare(game), name=f"tenshu prepare {game}")
+        return await asyncio.shield(task)
+
+    async def take_all(self) -> None:
+        """Make all games ready."""
+        for game in GAMES:
+            await self.take(game)
+
+    async def close(self) -> None:
+        """Prepare no more."""
+        for task in self._ready.values():
+            task.cancel()
+        await asyncio.gather(*self._ready.values(), return_exceptions=True)
+
+    async def _prepare(self, game: str) -> Game:
+        if not os.environ.get("NUMBA_DISABLE_JIT"):
+            async with self._turn:
+                await _compile(game)
+        await asyncio.to_thread(warm, game)
+        _LOG.info("ready to play %s", game)
+        return load(game)
+
+
+async def _compile(game: str) -> None:
+    """Let another process compile what is not compiled yet."""
+    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "tenshu.table.warming", game)
+    try:
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
