@@ -830,7 +830,7 @@ def test_cuts_are_made_before_the_start() -> None:
 @pytest.mark.parametrize("text", ["", " banana", "a\nb", "x" * (LONGEST_CUT + 1)])
 def test_cuts_that_no_log_can_hold(text: str) -> None:
     """A cut is a line of text."""
-    with refused("cli-table-cut", most=LONGEST_CUT):
+    with refused("table-cut", most=LONGEST_CUT):
         Seated(toy.GAME, PERSON, PERSON).sitting.cut(0, text)
 
 

@@ -22,6 +22,7 @@ COMMANDS = {
         "tenshu.cli.play:play",
         ("play", "play {title} --seats 4 --bot grandmaster", "play {title} --people 2 --language fr"),
     ),
+    "resume": Command("tenshu.cli.play:resume", ("resume", "resume my-game.log")),
     "serve": Command(
         "tenshu.cli.serve:serve",
         (
@@ -31,7 +32,6 @@ COMMANDS = {
         ),
     ),
     "backup": Command("tenshu.cli.serve:backup", ("backup tables-2026.db",)),
-    "resume": Command("tenshu.cli.play:resume", ("resume", "resume my-game.log")),
     "games": Command("tenshu.cli.games:games", ("games",)),
     "replay": Command(
         "tenshu.cli.replay:replay",

@@ -48,13 +48,14 @@ def serve(
     check_number("--threads", threads, 0, _MOST_THREADS)
     host = _HERE if local else _EVERYWHERE
     listening = free_port(host, _PORT) if port is None else check_number("--port", port, 1, _LARGEST_PORT)
+    here = f"http://{_HERE}:{listening}/"
+    there = here if local else f"http://{own_address()}:{listening}/"
     config = Config(
         db=_checked(db or default_db()),
         threads=threads or max(1, (os.cpu_count() or 1) // workers),
         web=WEB if WEB.is_dir() else None,
+        address="" if local else there,
     )
-    here = f"http://{_HERE}:{listening}/"
-    there = here if local else f"http://{own_address()}:{listening}/"
     run(config, host, listening, workers, logs, lambda: _welcome(screen, here, there, is_quiet=no_browser))
     return DONE
 

@@ -80,6 +80,12 @@ def games(tables: Here) -> list[wire.TitleShown]:
     return [_title(tables, name) for name in TITLES]
 
 
+@get("/server", sync_to_thread=False, **_FREE)
+def server(state: State) -> wire.ServerShown:
+    """Tell how others in the same network reach this server, for links and QR codes."""
+    return wire.ServerShown(state.config.address)
+
+
 def _title(tables: Tables, name: str) -> wire.TitleShown:
     title = TITLES[name]
     game = load(title.game)
@@ -229,9 +235,7 @@ async def answer(data: JSONBody[wire.Move], holder: Who, tables: Here) -> wire.D
         now.check_person(seat)
         return now.answer(seat, data.ply, data.action, is_end=data.end)
 
-    done = await tables.change(holder.table, make, by=seat, key=data.key)
-    metrics.ANSWERS.labels("people").inc()
-    return done
+    return await tables.change(holder.table, make, by=seat, key=data.key)
 
 
 @post("/table/end", status_code=HTTP_200_OK, **_DO)
@@ -390,7 +394,7 @@ async def _send_all(
 
 
 ROUTES = [
-    games, lobby, open_table, import_table, join, look, history, look_back, explain, hint, export, answer, end,
+    games, server, lobby, open_table, import_table, join, look, history, look_back, explain, hint, export, answer, end,
     step_back, take_back, agree, refuse, cut, start, set_seat, come_back, set_pace, new_link, rematch, clone,
     feed_events, feed_socket,
 ]  # fmt: skip

@@ -13,7 +13,8 @@ from types import FrameType
 from typing import Any, TypeAlias
 
 from litestar import Litestar, MediaType, Request, Response, Router, get
-from litestar.datastructures import State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -35,6 +36,7 @@ from tenshu.table.thinking import Thinking
 _LOG = logging.getLogger(__name__)
 _AnyRequest: TypeAlias = Request[Any, Any, State]
 
+_YEAR = 365 * 24 * 3600  # seconds
 LARGEST = 1_100_000  # bytes of a request: an import, with room for escapes
 _STOPS = (signal.SIGTERM, signal.SIGINT)
 
@@ -47,6 +49,7 @@ class Config:
     threads: int = 2  # that bots think in
     requests: int = 100  # that one address may send a second
     web: Path | None = None  # the pages of the client
+    address: str = ""  # how others in the same network reach it, where that is known
     is_preparing: bool = True  # whether all games are made ready at the start
 
 
@@ -56,7 +59,7 @@ def create_app(config: Config) -> Litestar:
         Router("/api", route_handlers=api.ROUTES, dependencies=api.DEPENDENCIES), health, ready, numbers,
     ]  # fmt: skip
     if config.web is not None:
-        handlers.append(create_static_files_router("/", [config.web], html_mode=True, include_in_schema=False))
+        handlers += _pages(config.web)
     limit = RateLimitConfig(rate_limit=("second", config.requests), exclude=["^/(health|ready|metrics)$"])
     return Litestar(
         route_handlers=handlers,
@@ -69,8 +72,20 @@ def create_app(config: Config) -> Litestar:
         middleware=[limit.middleware],
         request_max_body_size=LARGEST,
         openapi_config=_openapi(),
+        # Pages only: what is said at a table is small, or goes through a WebSocket, which compresses by itself.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=["^/api", "^/metrics"]),
         logging_config=None,  # whoever runs the server says how it logs
     )
+
+
+def _pages(folder: Path) -> list[Router]:
+    """Return the pages of the client: what is named by its content may be kept for ever, the rest is asked for anew."""
+    kept = CacheControlHeader(max_age=_YEAR, public=True, immutable=True)
+    asked = CacheControlHeader(no_cache=True)
+    return [
+        create_static_files_router("/assets", [folder / "assets"], include_in_schema=False, cache_control=kept),
+        create_static_files_router("/", [folder], html_mode=True, include_in_schema=False, cache_control=asked),
+    ]
 
 
 def _openapi() -> OpenAPIConfig:
@@ -106,7 +121,9 @@ def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
             shelf = Shelf()
             tables = Tables(store, shelf)
             thinking = Thinking(tables, config.threads)
-            app.state.tables, app.state.thinking = tables, thinking
+            app.state.tables, app.state.thinking, app.state.config = tables, thinking, config
+            # The first sentence loads what sentences are made with, which whoever plays should not feel.
+            await asyncio.to_thread(render, message("table-away"), LANGUAGES[0])
             preparing = asyncio.create_task(shelf.take_all() if config.is_preparing else asyncio.sleep(0))
             try:
                 with _stopped_by_signals(tables):

@@ -60,7 +60,7 @@ def _text(*lines: str) -> bytes:
 def check_cut(text: str) -> str:
     """Return what a seat cuts with, or raise when it is not a line of text that a log can hold."""
     if not text or text != text.strip() or not text.isprintable() or len(text) > LONGEST_CUT:
-        raise Fault("cli-table-cut", text=text, most=LONGEST_CUT)
+        raise Fault("table-cut", text=text, most=LONGEST_CUT)
     return text
 
 

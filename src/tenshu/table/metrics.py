@@ -7,7 +7,7 @@ import os
 from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.multiprocess import MultiProcessCollector
 
-ANSWERS = Counter("tenshu_answers", "Answers that were given and written.", ["game"])
+ANSWERS = Counter("tenshu_answers", "Answers of people and bots, as this worker heard of them.", ["game"])
 REFUSED = Counter("tenshu_refused", "What clients asked for and was refused, by the key of the reason.", ["reason"])
 FEEDS = Gauge("tenshu_feeds", "Clients that look at a table now.", ["kind"], multiprocess_mode="livesum")
 SENT = Counter("tenshu_sent_bytes", "Bytes of snapshots that were sent.")

@@ -6,6 +6,7 @@ A room is a cache and no more. What it shows was read from the store, and whoeve
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -37,6 +38,7 @@ class Room:
         self.sitting = sitting
         self.lock = asyncio.Lock()  # writers of this process take turns, so that they do not race each other
         self.at = 0.0  # when the last answer came, by the clock of the loop
+        self.changed_at = 0.0  # when anything came, by the clock of the machine
         self.shown: dict[object, bytes] = {}  # what was sent since the last event, by who may see it
         self._tellings: dict[int, Telling] = {}
         self._looking: set[asyncio.Event] = set()
@@ -49,6 +51,7 @@ class Room:
     def changed(self, *, is_back: bool) -> None:
         """Forget what was shown, and let all who look look again."""
         self.shown.clear()
+        self.changed_at = time.monotonic()
         if is_back:
             self._tellings.clear()
         self.wake()

@@ -6,11 +6,13 @@ import json
 import logging
 import os
 import socket
+import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import uvicorn
 from litestar import Litestar
@@ -25,7 +27,7 @@ _CONFIG = "TENSHU_SERVER"  # how workers are told what to do
 _PORTS = 50  # that are tried where nobody asked for a certain one
 _LOGS = "TENSHU_LOGS"
 _STOP = 1  # seconds that requests have to end when the server stops
-_START = 60  # seconds in which a worker has to answer: one that still starts on a busy machine must not be killed for it
+_START = 60  # seconds in which a worker has to answer, which one that still starts on a busy machine cannot
 
 
 def serve(config: Config, host: str, port: int, workers: int, logs: str, started: Callable[[], None]) -> None:
@@ -49,14 +51,22 @@ def serve(config: Config, host: str, port: int, workers: int, logs: str, started
         proxy_headers=True,
     )
     if workers == 1:
-        _Server(settings, started).run()
-        return
+        with suppress(KeyboardInterrupt):
+            _Server(settings, started).run()
+        _leave()
     os.environ[_LOGS] = logs
     with tempfile.TemporaryDirectory(prefix="tenshu-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         listening = settings.bind_socket()
         started()
         Multiprocess(settings, sockets=[listening]).run()
+
+
+def _leave() -> NoReturn:
+    """End the process at once: all is written, and a bot that still thinks in a thread would be waited for."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
 
 
 def _app(config: Config, workers: int) -> Litestar | str:

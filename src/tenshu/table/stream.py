@@ -7,6 +7,7 @@ no queue grows; whatever it missed, the next snapshot is whole.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncGenerator
 
 from msgspec import json
@@ -29,7 +30,7 @@ async def updates(tables: Tables, holder: Holder, seq: int, ply: int | None) -> 
 
     `seq` and `ply` tell what the client knows: the last snapshot that it got.
     """
-    room = await tables.room(holder.table, seq)
+    room = await tables.room(holder.table)
     viewer, sent, first = SPECTATOR, -1, ply
     with room.looking() as look:
         while not tables.is_closing:
@@ -41,8 +42,11 @@ async def updates(tables: Tables, holder: Holder, seq: int, ply: int | None) -> 
                 if first is not None:
                     first = None if viewer != before and sent >= 0 else room.sitting.known_before(seq, first)
                 data = _encoded(room, holder, viewer, first)
+                is_news = sent >= 0
                 # All this before it is sent, since the table may go on meanwhile.
                 sent, seq, first = known, room.sitting.seq, room.sitting.ply
+                if is_news:
+                    metrics.PUSHED.observe(time.monotonic() - room.changed_at)
                 yield data
             try:
                 await asyncio.wait_for(look.wait(), HEARTBEAT)

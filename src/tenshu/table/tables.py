@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 from tenshu.core.play import Move, Play
+from tenshu.core.questions import CHANCE
 from tenshu.core.words import Fault
 from tenshu.games import find_title
-from tenshu.table import fairness, wire
+from tenshu.table import fairness, metrics, wire
 from tenshu.table.feed import Holder, held
 from tenshu.table.model import (
     ANSWER,
@@ -41,6 +42,7 @@ from tenshu.table.model import (
     Seat,
     Table,
     UnavailableError,
+    digest,
     new_token,
 )
 from tenshu.table.rooms import Room
@@ -51,6 +53,7 @@ from tenshu.table.store import Store
 _LOG = logging.getLogger(__name__)
 
 _MOST_ROOMS = 4_000  # that are kept while nobody looks
+_MOST_HOLDERS = 20_000  # of secrets that are remembered
 _TRIES = 20  # to append where others append too
 _LOOK_AGAIN = 2.0  # seconds between looks for hints that were lost
 
@@ -71,16 +74,23 @@ class Tables:
         self.is_closing = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
-        self._tasks = [
-            asyncio.create_task(self._listen(), name="tenshu tables listen"),
-            asyncio.create_task(self._look_again(), name="tenshu tables look again"),
-        ]
+        self._holders: OrderedDict[bytes, Holder] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        if store.is_shared:  # otherwise nobody else writes, and all is known that there is
+            self._begin(self._listen())
+            self._begin(self._look_again())
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work, name="tenshu tables")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Listen no more."""
-        for task in (*self._tasks, *self._opening.values()):
+        tasks = [*self._tasks, *self._opening.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._opening.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def stop(self) -> None:
         """Let all who look go away, since the server stops."""
@@ -96,11 +106,21 @@ class Tables:
     # Finding
 
     async def holder(self, token: str) -> Holder:
-        """Return who holds a secret."""
+        """Return who holds a secret; what it opens does not change any more once the game has begun."""
+        key = digest(token)
+        if key in self._holders:
+            self._holders.move_to_end(key)
+            return self._holders[key]
         places = await self.store.behind(token)
         if not places:
             raise UnknownSecretError
-        return held(places, token)
+        holder = held(places, token)
+        room = self._rooms.get(holder.table)
+        if room is not None and room.sitting.is_started:
+            self._holders[key] = holder
+            while len(self._holders) > _MOST_HOLDERS:
+                self._holders.popitem(last=False)
+        return holder
 
     async def still(self, holder: Holder) -> Holder | None:
         """Return what a secret opens now, or nothing where it opens no more, or that cannot be told."""
@@ -109,12 +129,18 @@ class Tables:
         except (UnknownSecretError, UnavailableError):
             return None
 
-    async def room(self, table: str, seq: int = 0) -> Room:
-        """Return a table, read from the store where it is not here yet, or not as far as somebody knows it."""
+    async def room(self, table: str) -> Room:
+        """Return a table as it stands; a hint may have been lost, so where others write too it is read again."""
+        is_known = table in self._rooms
+        room = await self._room(table)
+        if is_known and self.store.is_shared:
+            await self._catch_up_safely(room, room.sitting.seq + 1)
+        return room
+
+    async def _room(self, table: str) -> Room:
+        """Return a table as far as it is known here, read from the store where it is not."""
         if table in self._rooms:
             self._rooms.move_to_end(table)
-            if seq > self._rooms[table].sitting.seq and self.store.is_shared:
-                await self._catch_up_safely(self._rooms[table])
             return self._rooms[table]
         if table not in self._opening:
             self._opening[table] = asyncio.create_task(self._open(table))
@@ -141,6 +167,10 @@ class Tables:
                 break
             del self._rooms[table]
 
+    def is_open(self, room: Room) -> bool:
+        """Tell whether a room is the one in which a table stands here; another may have taken its place."""
+        return self._rooms.get(room.sitting.table.id) is room
+
     def _tell(self, room: Room) -> None:
         for watcher in self.watchers:
             watcher(room)
@@ -152,7 +182,7 @@ class Tables:
             async for hint in listener:
                 room = self._rooms.get(hint.table)
                 if room is not None and hint.seq > room.sitting.seq:
-                    await self._catch_up_safely(room)
+                    self._begin(self._catch_up_safely(room, hint.seq))  # a slow table must not hold up all others
 
     async def _look_again(self) -> None:
         """Look from time to time whether a hint was lost."""
@@ -161,13 +191,14 @@ class Tables:
             with suppress(UnavailableError):
                 looked_at = {name: room for name, room in self._rooms.items() if room.is_looked_at}
                 for name, head in (await self.store.heads(looked_at)).items():
-                    if head > looked_at[name].sitting.seq:
-                        await self._catch_up_safely(looked_at[name])
+                    await self._catch_up_safely(looked_at[name], head)
 
-    async def _catch_up_safely(self, room: Room) -> None:
+    async def _catch_up_safely(self, room: Room, seq: int) -> None:
+        """Read a table up to an event, unless that came to be known while somebody else was writing."""
         try:
             async with room.lock:
-                await self._catch_up(room)
+                if seq > room.sitting.seq:
+                    await self._catch_up(room)
         except UnavailableError:
             _LOG.warning("table %s could not be read", room.sitting.table.id)
         except Exception:  # noqa: BLE001 (one table that cannot be read must not stop the news of all others)
@@ -184,8 +215,10 @@ class Tables:
         if not new:
             return
         room.sitting.take(new)
-        if any(event.kind == ANSWER for event in new):
+        answers = sum(event.kind == ANSWER and event.seat != CHANCE for event in new)
+        if answers:
             room.at = asyncio.get_running_loop().time()
+            metrics.ANSWERS.labels(room.sitting.game.name).inc(answers)
         room.changed(is_back=any(event.kind == BACK for event in new))
         self._tell(room)
 
@@ -196,7 +229,7 @@ class Tables:
 
         With a key that this seat used before nothing happens again. A token opens the seats that are taken.
         """
-        room = await self.room(table)
+        room = await self._room(table)
         async with room.lock:
             try:
                 await self._append(room, make, key, token)

@@ -37,7 +37,9 @@ class Thinking:
 
     def __init__(self, tables: Tables, threads: int) -> None:
         self._tables = tables
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="tenshu bot")
+        self._threads = threads
+        self._free = asyncio.Semaphore(threads)  # so that waiting for a thread does not count as thinking
+        self._pool = self._new_pool()
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._bots: OrderedDict[tuple[str, int, str], tuple[Player, Bot]] = OrderedDict()
         self._owner = secrets.token_hex(8)
@@ -52,10 +54,13 @@ class Thinking:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.shutdown(wait=False, cancel_futures=True)
 
+    def _new_pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(self._threads, thread_name_prefix="tenshu bot")
+
     def look(self, room: Room) -> None:
         """Let the bots of a table think that are asked."""
         sitting = room.sitting
-        if sitting.phase != PLAYING:
+        if sitting.phase != PLAYING or not self._tables.is_open(room):
             return
         for seat in sitting.play.asked:
             if seat < len(sitting.seats) and sitting.seats[seat].kind == BOT:
@@ -112,6 +117,7 @@ class Thinking:
             return True
         is_ours = await self._tables.store.lease(table, seat, self._owner, _LEASE)
         if is_ours:
+            self._leased = {place: until for place, until in self._leased.items() if until > now}
             self._leased[table, seat] = now + _LEASE
         return is_ours
 
@@ -132,15 +138,26 @@ class Thinking:
         """Return what a bot of the usual level would answer in the place of a person, from what that person sees."""
         player = find_player(default_level(play.game), play.game)
         legal = tuple(play.choices(seat))
-        return player.name, await self._ask((player, player.make(play.game)), play, seat, legal)
+        try:
+            return player.name, await self._ask((player, player.make(play.game)), play, seat, legal)
+        except Exception as error:
+            _LOG.exception("a hint of level %s failed at %s", player.name, play.game.name)
+            raise Fault("table-no-hint") from error
 
     async def _ask(self, asked: tuple[Player, Bot], play: Play, seat: int, legal: tuple[int, ...]) -> Answer:
         player, bot = asked
         rng, seen = new_rng(secrets.randbits(_SEED_BITS)), play.seen(seat)
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._pool, bot.decide, seen, seat, legal, rng, player.budget)
-        with metrics.THOUGHT.time():
-            answer = await asyncio.wait_for(thought, player.budget.seconds + _PATIENCE)
+        async with self._free:
+            pool = self._pool
+            thought = loop.run_in_executor(pool, bot.decide, seen, seat, legal, rng, player.budget)
+            try:
+                with metrics.THOUGHT.time():
+                    answer = await asyncio.wait_for(thought, player.budget.seconds + _PATIENCE)
+            except TimeoutError:  # its thread is lost, and the others shall not wait for it
+                pool.shutdown(wait=False)
+                self._pool = self._new_pool() if self._pool is pool else self._pool
+                raise
         if answer.action not in legal:
             raise Fault("bots-illegal", name=player.name, seat=seat + 1)
         return answer

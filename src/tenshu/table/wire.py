@@ -352,3 +352,9 @@ class TitleShown(Reply, frozen=True):
     levels: list[str]
     usual_level: str
     is_ready: bool  # whether its rules are compiled
+
+
+class ServerShown(Reply, frozen=True):
+    """The server: how others in the same network reach it, where that is known."""
+
+    address: str

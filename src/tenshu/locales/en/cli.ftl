@@ -455,7 +455,6 @@ cli-manual-verify = Check a saved game: whether its answers are legal, and its l
 cli-option-verify-file = a saved game: its name or path
 cli-option-commitment = what the table showed when it opened, 64 digits and letters, if you noted it
 
-cli-table-cut = "{ $text }" is no cut; write a line of 1 to { $most } letters, without spaces around it.
 cli-verify-commitment-form = --commitment cannot be "{ $commitment }"; it has 64 digits and letters from a to f, as the table showed them.
 cli-verify-file = { $name } is whole: its checksum fits.
 cli-verify-rules = { $answers ->

@@ -3,10 +3,12 @@
 table-away = The database cannot be reached; nothing was lost, so try again in a moment.
 table-bot-sits = A bot has your seat; take it back first.
 table-broken = Something went wrong on the server, and it was noted; try again.
+table-cut = "{ $text }" is no cut; write a line of 1 to { $most } letters, without spaces around it.
 table-full = All seats of this table are taken; ask for a link to watch.
 table-name = A name is 1 to { $most } letters on one line.
 table-no-action = There is no action { $action }; they go from 0 to { $most }.
 table-no-draft = There is nothing of yours here that the others have not heard yet.
+table-no-hint = No bot can tell now what it would do; try again.
 table-no-method = This address does not take that method; /api/schema lists what each takes.
 table-no-offer = Nobody asks to take anything back.
 table-no-page = There is nothing at this address; /api/schema lists what there is.

@@ -455,7 +455,6 @@ cli-manual-verify = Vérifier une partie enregistrée : réponses permises, et h
 cli-option-verify-file = une partie enregistrée : son nom ou son chemin
 cli-option-commitment = l’engagement montré à l’ouverture de la table, 64 chiffres et lettres, si vous l’avez noté
 
-cli-table-cut = « { $text } » n’est pas une coupe ; écrivez une ligne de 1 à { $most } lettres, sans espaces autour.
 cli-verify-commitment-form = --commitment ne peut pas valoir « { $commitment } » ; il faut 64 chiffres et lettres de a à f, tels que la table les a montrés.
 cli-verify-file = { $name } est entier : sa somme de contrôle correspond.
 cli-verify-rules = { $answers ->

@@ -3,10 +3,12 @@
 table-away = La base de données est injoignable ; rien n’est perdu, réessayez dans un instant.
 table-bot-sits = Un robot tient votre siège ; reprenez-le d’abord.
 table-broken = Une erreur s’est produite sur le serveur et a été notée ; réessayez.
+table-cut = « { $text } » n’est pas une coupe ; écrivez une ligne de 1 à { $most } lettres, sans espaces autour.
 table-full = Tous les sièges de cette table sont pris ; demandez un lien pour regarder.
 table-name = Un nom compte 1 à { $most } lettres, sur une seule ligne.
 table-no-action = L’action { $action } n’existe pas ; elles vont de 0 à { $most }.
 table-no-draft = Les autres ont déjà entendu tout ce que vous avez répondu ici.
+table-no-hint = Aucun robot ne peut dire ce qu’il ferait ; réessayez.
 table-no-method = Cette adresse n’accepte pas cette méthode ; /api/schema dit ce que chacune accepte.
 table-no-offer = Personne ne demande à reprendre un coup.
 table-no-page = Il n’y a rien à cette adresse ; /api/schema dit ce qu’il y a.

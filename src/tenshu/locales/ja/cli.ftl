@@ -427,7 +427,6 @@ cli-manual-verify = 保存した対局を検証します。手はすべてルー
 cli-option-verify-file = 保存した対局の名前かパス
 cli-option-commitment = 卓が開いたときに示されたコミットメント（64 桁の英数字）。控えてあれば
 
-cli-table-cut = 「{ $text }」ではカットできません。前後に空白のない 1～{ $most } 文字の一行にしてください。
 cli-verify-commitment-form = --commitment に「{ $commitment }」は使えません。卓が示したとおりの、数字と a～f の文字 64 桁です。
 cli-verify-file = { $name } は欠けておらず、チェックサムも合っています。
 cli-verify-rules = { $answers } 個の答えは、{ $game }（バージョン { $version }、{ $seats } 席{ $chosen ->

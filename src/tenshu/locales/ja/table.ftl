@@ -3,10 +3,12 @@
 table-away = データベースにつながりません。何も失われていないので、少し待ってからもう一度お試しください。
 table-bot-sits = あなたの席にはボットがいます。先に席を取り戻してください。
 table-broken = サーバーで問題が起き、記録されました。もう一度お試しください。
+table-cut = 「{ $text }」ではカットできません。前後に空白のない 1～{ $most } 文字の一行にしてください。
 table-full = この卓は満席です。観戦用のリンクをもらってください。
 table-name = 名前は1行で1～{ $most }文字です。
 table-no-action = 行動{ $action }はありません。0から{ $most }までです。
 table-no-draft = ほかの人がまだ聞いていない手はありません。
+table-no-hint = いまはボットが答えられません。もう一度お試しください。
 table-no-method = このアドレスではその方法は使えません。使い方は /api/schema にあります。
 table-no-offer = 手を戻したいという申し出はありません。
 table-no-page = このアドレスには何もありません。一覧は /api/schema にあります。

@@ -1,0 +1,421 @@
+# What the browser's client says.
+
+web-name = Tenshu
+web-tagline = Board games with cats, at one table
+web-hello = Pick a box and play against bots at once, or send friends a link. No account, no download.
+web-title = { $title ->
+    [catsle_builders] CATsle Builders
+    [chatpentiers] CHATpentiers
+    [catte] Catte
+    [cat_tower] Cat Tower
+    [white_castle] The White Castle
+   *[other] Game
+}
+web-blurb = { $title ->
+    [catsle_builders] Follow suit, then build with what you win. A castle likes the right amount of stone; one too many and it topples.
+    [chatpentiers] The French carpenters of the same guild: the same rules, other tools, as many cats.
+    [catte] Win coffee in tricks, but not too much of it. Pair a black cat with a white one and you have a brown one.
+    [cat_tower] Everyone marks at once. Two dice, five columns, six cats with opinions about furniture.
+    [white_castle] Nine turns with dice on three bridges. Every one of them leads somewhere you want to be.
+   *[other] { "" }
+}
+web-credit = { $title ->
+    [catsle_builders] designed by Yozaemon Matsumoto, with art by Fukutarou (Fukuroudou, 2023).
+    [chatpentiers] the French edition of CATsle Builders (Musoka Studio, 2026).
+    [catte] designed by LEO, illustrated by Higawind (Vic Village, 2025).
+    [cat_tower] designed by Lee Ju-Hwa and Giung Kim.
+    [white_castle] designed by Isra C. and Sheila Santos (Llama Dice), published by Devir (2023).
+   *[other] { "" }
+}
+web-credits = Whose games these are
+web-credits-art = Every drawing, sound and word here is our own. If you like a game, buy its box: it is worth having.
+web-unaffiliated = A table made by admirers. We are not affiliated with the designers, artists or publishers of these games.
+
+# Names and small things
+web-guest = Guest
+web-guest-number = Guest { $number }
+web-bot-name = { $number ->
+    [0] Mochi
+    [1] Kuro
+    [2] Tora
+    [3] Hana
+    [4] Sora
+    [5] Yuzu
+    [6] Kinako
+   *[other] Azuki
+}
+web-level = { $level ->
+    [visitor] Visitor: plays anything
+    [apprentice] Apprentice: easy
+    [journeyman] Journeyman: fair
+    [master] Master: strong
+    [grandmaster] Grandmaster: takes its time
+   *[other] { $level }
+}
+web-level-name = { $level ->
+    [visitor] A visitor
+    [apprentice] An apprentice
+    [journeyman] A journeyman
+    [master] A master
+    [grandmaster] A grandmaster
+   *[other] { $level }
+}
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-players = { $fewest } to { $most } players
+web-you = you
+web-person = person
+web-list-separator = { ", " }
+web-list-and = { " and " }
+web-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
+web-value = { $value ->
+    [yes] yes
+    [no] no
+    [random] by chance
+    [catsle_builders] CATsle Builders
+    [chatpentiers] CHATpentiers
+    [exclusive] for houses only
+    [soft] for anything
+    [any] any item
+    [other] other items
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [once] once a turn
+    [unlimited] as often as you like
+    [reconstructed] reconstructed
+   *[unknown] { $value }
+}
+web-option = { $option ->
+    [edition] Edition
+    [winner_leads] The winner leads
+    [removed_suit] Suit left out
+    [house_hexes] House hexes
+    [bowl_neighbours] Neighbours of bowls
+    [forced_set] Sets must be made
+    [led_set] Sets may be led
+    [difficulty] Difficulty
+    [domain_lines] Lines of the domain
+    [deck] Deck of the rival
+   *[other] { $option }
+}
+
+# The shelf
+web-home = To the shelf
+web-home-later = To the shelf (the table stays)
+web-shelf = Games
+web-play-now = Play now
+web-new-table = New table
+web-my-tables = My tables
+web-all-tables = All { $count } tables
+web-fewer = Fewer
+web-forget = Take { $title } off the list
+web-state = { $state ->
+    [turn] Your turn
+    [gathering] gathering
+    [playing] under way
+   *[over] over
+}
+web-my-name = My name
+web-join-by-link = Join by link
+web-link-placeholder = Paste the link
+web-link-wrong = That is no link to a table; copy the whole of it.
+web-go = Go
+web-import = Look at a saved game
+web-import-told = Open a log that you downloaded here or saved on the command line.
+web-import-choose = Choose a file
+web-language = Language
+web-to-dark = Dark theme
+web-to-light = Light theme
+
+# A new table
+web-who-plays = Who plays?
+web-how-many = players
+web-how-played = How is it played?
+web-seat-kind = Seat { $number }: who
+web-name-of = Name at seat { $number }
+web-kind = { $kind ->
+    [me] Me
+    [here] Someone here with me
+    [open] Someone with a link
+    [person] Person
+   *[bot] Bot
+}
+web-all-bots = Bots
+web-all-open = Invite by link
+web-all-here = All at this screen
+web-own-file = A file of my own
+web-open-table = Open the table
+web-opens-gathering = You get a link for the open seats.
+web-opens-now = The game begins at once.
+web-opening = Opening …
+
+# Joining and gathering
+web-join = Join a table
+web-join-people = { $people } would like to play with you.
+web-join-seat = Seat
+web-join-any = Any seat
+web-join-mine = You have a seat at this table already.
+web-join-go = To my seat
+web-sit-down = Sit down
+web-gathering = Who is here
+web-gathering-open = { $seats ->
+    [one] One seat is still open.
+   *[other] { $seats } seats are still open.
+}
+web-gathering-full = All seats are taken.
+web-invite = Invite
+web-start = Begin
+web-cut = Cut the deck
+web-cut-told = All luck follows from the server's secret and from what each of you types here. We have cut for you; cut again if you like.
+web-cut-own = Any words of yours
+web-cut-do = Cut
+web-cut-done = You have cut.
+web-seat-open = open seat
+web-seat-open-told = waits for someone with the link
+web-put-bot = Let a bot play
+web-free-seat = Free the seat
+web-come-back = Take my seat back
+web-bot-level = Strength of bots
+web-people-told = A bot plays on for whoever has to leave; they can come back at any time.
+web-leave-to-bot = Let a bot play for me
+
+# At the table
+web-board = Table
+web-parts = Parts of the table
+web-dock = What is asked
+web-seats = Players
+web-menu = Menu
+web-close = Close
+web-rules = Rules
+web-rules-short = The game in short
+web-legend = Signs
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-since = since your last turn
+web-sheet = Score sheet
+web-sheet-line = Points for
+web-sheet-total = Total
+web-settings = Settings
+web-people = Players and bots
+web-keys = Keys
+web-asked = to act
+web-your-turn = Your turn
+web-your-turn-told = Your turn. { $question }
+web-turn-of = { $name }'s turn
+web-waiting-for = Waiting for { $names }.
+web-sending = Just a moment …
+web-watching = You are watching
+web-choices = Choices
+web-choices-count = { $count ->
+    [0] Choices
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+web-back = Take back my last step
+web-back-short = Back
+web-no-back = There is nothing of yours to take back now.
+web-went-back = Answers were taken back.
+web-end-turn = End turn
+web-end-question = End your turn, or take a step back.
+web-stale = The table has gone on; look again.
+web-offer-title = A wish to take back
+web-offer = { $name } would like to take back a move. Is that all right?
+web-offer-waiting = { $name } has asked to take back a move; the others are thinking about it.
+web-offer-drop = Never mind
+web-agree = Yes
+web-refuse = No
+web-hint = Ask a bot for a hint
+web-hint-short = Hint
+web-hint-private = Only you see this.
+web-hint-thinking = Thinking about it …
+web-hint-would = { $level } would choose: { $what }
+web-hint-thought = What it thought of
+web-hint-choice = Choice
+web-hint-weight = Thought given
+web-hint-points = Points
+web-hint-take = Take it
+web-hint-take-this = Take { $what }
+web-hint-legend = How much thought it gave to each, and how many points it expects you to have where its thinking ended.
+web-recap-open = { $count ->
+    [one] Show what just happened
+   *[other] Show the { $count } things that happened since your last turn
+}
+web-board-failed = The table could not be drawn.
+
+# Looking back
+web-replay = Replay
+web-replay-at = Moment of the game
+web-replay-begin = The beginning
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-run = Play by itself
+web-pause = Stop
+web-now = Now
+web-play-on = Play on from here
+
+# What happened
+web-told-did = { $you ->
+    [yes] You { $what }
+   *[no] { $name } { $what }
+}
+web-told-said = { $you ->
+    [yes] You: { $what }
+   *[no] { $name }: { $what }
+}
+web-told-hidden = (hidden)
+web-told-changed = { $what } ({ $changed })
+web-told-chance = { $question } { $what }
+web-told-many = { $question } { $seen } seen, { $hidden } hidden.
+
+# The end
+web-result-alone = The game is over: { web-points }.
+web-result-you = You win with { web-points }!
+web-result = { $count ->
+    [one] { $winners } wins with { web-points }.
+   *[other] { $winners } share the victory, with { web-points } each.
+}
+web-result-tiebreak = Points are level: the tie-break decides.
+web-rematch = Play again
+web-rematch-join = Join the rematch
+
+# One screen, several hands
+web-curtain-to = Hand over to { $name }
+web-curtain-told = Everyone else looks away.
+web-curtain-open = I am { $name }
+
+# Sharing
+web-share = Share
+web-share-kind = { $kind ->
+    [invite] Join
+    [seat] My other device
+   *[watch] Watch
+}
+web-share-told = { $kind ->
+    [invite] Whoever opens this can take an open seat.
+    [seat] This is your own seat: open it on your phone or computer, and give it to nobody else.
+   *[watch] Whoever opens this sees the table as all may see it.
+}
+web-share-qr = The link as a picture for a camera
+web-share-address = Link
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = The link is marked; copy it by hand.
+web-send = Send
+
+# Fair luck
+web-fair = Fair luck
+web-fair-told = Before anybody cut, the server promised its secret with this number. All luck follows from the secret and from your cuts, so nobody can have bent it; at the end the secret is shown.
+web-fair-commitment = Promise
+web-fair-cut = Cut of { $name }
+web-fair-seed = Secret
+web-fair-seed-later = is shown when the game is over
+web-fair-verify = Download the log of a finished game and run "tenshu verify" on it to check every shuffle.
+web-download = Download the log
+
+# Settings
+web-theme = Colours
+web-theme-is = { $theme ->
+    [light] light
+    [dark] dark
+   *[system] as my device
+}
+web-motion = Motion
+web-motion-is = { $motion ->
+    [full] all
+    [none] none
+   *[system] as my device
+}
+web-pace = Pause before a bot plays
+web-like-sound = Sound
+web-like-sound-told = wood, paper and a small bell
+web-like-confirm = I end my turns myself
+web-like-confirm-told = until then nobody hears of them, and you can step back
+web-like-hints = Hints on request
+web-like-hints-told = what a bot would do; only when you ask, and only for you
+web-like-memory = Remember for me
+web-like-memory-told = shows what all could know, such as who is out of a suit
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+
+# Keys
+web-key-point = move among what can be chosen, and choose
+web-key-choices = list my choices
+web-key-recap = what happened since my last turn
+web-key-back = take back
+web-key-end = end my turn
+web-key-hint = hint
+web-key-sheet = score sheet
+web-key-log = log
+web-key-replay = step through the game
+web-key-ends = to the beginning, to now
+web-key-run = play and stop the replay
+web-key-leave = back to the table
+web-key-keys = this list
+
+# The line, and what goes wrong
+web-line-away = Connection lost; your table is safe. Trying again …
+web-line-back = Connected again.
+web-offline = You are offline. Games need the server; this page waits with you.
+web-unreachable = The server cannot be reached; nothing is lost. Try again in a moment.
+web-broken = Something went wrong in this page; reload it if it does not go on.
+web-again = Try again
+web-lost-title = Nobody here
+web-lost = This address leads nowhere.
+web-gone = This link leads to no table any more, or a part of it is missing.
+
+# The card tables.
+web-cards-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-cards-turn = to act
+web-cards-your-turn = Your turn
+web-cards-last = Last trick
+web-cards-look = { $name }: look closer
+web-cards-full = full
+web-cards-over = too many
+web-cards-taken = taken, to be placed
+web-cards-empty = empty
+web-cards-led = led
+web-cards-rivals = The others
+web-cards-mine = Your board
+web-cards-my-coffee = Your coffee cards
+
+# Cat Tower's board.
+web-tower-mine = Your sheet
+web-tower-sheet = Sheet: { $name }
+web-tower-open = { $name }: { $points } points, { $columns }. See the sheet.
+web-tower-waiting = Waiting for { $names }
+web-tower-picking = { $names } is picking a die
+web-tower-draft = The draft
+web-tower-own = your die
+web-tower-shared = shared
+web-tower-less = { $die }: down to { $number }
+web-tower-more = { $die }: up to { $number }
+web-tower-cost = Footprints used: { $cost } of { $ready } ready
+web-tower-read = { $item } on floor { $floor }
+web-tower-floor = floor { $floor }
+web-tower-where = Choose a hex: { $item }
+web-tower-which = Which cat scores?
+web-tower-other = Choose another item
+web-tower-total = total
+web-tower-race = Column race
+web-tower-columns = columns
+web-tower-done = completed: { $points } points
+web-tower-progress = { $marked } of { $all }
+web-tower-hex = floor { $floor }, { $column } column, { $what }
+web-tower-empty = empty
+web-tower-house = empty house hex, its place reconstructed by us
+web-tower-column = { $column } column: { $circled ->
+    [first] completed first: { $first } points
+    [later] completed later: { $later } points
+    [crossed] { $later } points, others were first
+   *[open] { $first } points for the first, { $later } for later ones
+}
+web-tower-column-by = completed by { $names }
+web-tower-house-note = House hexes: our reconstruction.
+web-tower-close = Close

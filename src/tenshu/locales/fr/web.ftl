@@ -1,0 +1,421 @@
+# Ce que dit le client du navigateur.
+
+web-name = Tenshu
+web-tagline = Des jeux de société, des chats, une table
+web-hello = Choisissez une boîte et jouez tout de suite contre des bots, ou envoyez un lien à vos amis. Ni compte, ni installation.
+web-title = { $title ->
+    [catsle_builders] CATsle Builders
+    [chatpentiers] CHATpentiers
+    [catte] Catte
+    [cat_tower] Cat Tower
+    [white_castle] Le Château Blanc
+   *[other] Jeu
+}
+web-blurb = { $title ->
+    [catsle_builders] Suivez la couleur, puis bâtissez avec ce que vous gagnez. Un château aime la juste mesure : une pierre de trop, et il penche.
+    [chatpentiers] Les charpentiers français de la même guilde : mêmes règles, autres outils, autant de chats.
+    [catte] Gagnez du café à chaque pli, mais sans excès. Un chat noir et un chat blanc ensemble font un chat brun.
+    [cat_tower] Tout le monde coche en même temps. Deux dés, cinq colonnes, six chats très à cheval sur le mobilier.
+    [white_castle] Neuf tours, des dés sur trois ponts. Chacun mène là où vous vouliez aller.
+   *[other] { "" }
+}
+web-credit = { $title ->
+    [catsle_builders] de Yozaemon Matsumoto, illustré par Fukutarou (Fukuroudou, 2023).
+    [chatpentiers] l’édition française de CATsle Builders (Musoka Studio, 2026).
+    [catte] de LEO, illustré par Higawind (Vic Village, 2025).
+    [cat_tower] de Lee Ju-Hwa et Giung Kim.
+    [white_castle] d’Isra C. et Sheila Santos (Llama Dice), publié par Devir (2023).
+   *[other] { "" }
+}
+web-credits = À qui sont ces jeux
+web-credits-art = Dessins, sons et textes sont tous de nous. Si un jeu vous plaît, offrez-vous la boîte : elle le vaut bien.
+web-unaffiliated = Une table faite par des admirateurs, sans lien avec les auteurs, illustrateurs et éditeurs de ces jeux.
+
+# Noms et petites choses
+web-guest = Invité
+web-guest-number = Invité { $number }
+web-bot-name = { $number ->
+    [0] Mochi
+    [1] Kuro
+    [2] Tora
+    [3] Hana
+    [4] Sora
+    [5] Yuzu
+    [6] Kinako
+   *[other] Azuki
+}
+web-level = { $level ->
+    [visitor] Visiteur : joue au hasard
+    [apprentice] Apprenti : facile
+    [journeyman] Compagnon : correct
+    [master] Maître : fort
+    [grandmaster] Grand maître : prend son temps
+   *[other] { $level }
+}
+web-level-name = { $level ->
+    [visitor] Un visiteur
+    [apprentice] Un apprenti
+    [journeyman] Un compagnon
+    [master] Un maître
+    [grandmaster] Un grand maître
+   *[other] { $level }
+}
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-players = de { $fewest } à { $most } joueurs
+web-you = vous
+web-person = une personne
+web-list-separator = { ", " }
+web-list-and = { " et " }
+web-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } s
+web-value = { $value ->
+    [yes] oui
+    [no] non
+    [random] au hasard
+    [catsle_builders] CATsle Builders
+    [chatpentiers] CHATpentiers
+    [exclusive] réservées aux maisons
+    [soft] pour tout objet
+    [any] n’importe quel objet
+    [other] d’autres objets
+    [easy] facile
+    [medium] moyenne
+    [hard] difficile
+    [once] une fois par tour
+    [unlimited] à volonté
+    [reconstructed] reconstitué
+   *[unknown] { $value }
+}
+web-option = { $option ->
+    [edition] Édition
+    [winner_leads] Le gagnant entame
+    [removed_suit] Couleur écartée
+    [house_hexes] Cases maison
+    [bowl_neighbours] Voisins des gamelles
+    [forced_set] Paires obligatoires
+    [led_set] Entamer d’une paire
+    [difficulty] Difficulté
+    [domain_lines] Lignes du domaine
+    [deck] Paquet du rival
+   *[other] { $option }
+}
+
+# L’étagère
+web-home = Vers l’étagère
+web-home-later = Vers l’étagère (la table reste)
+web-shelf = Jeux
+web-play-now = Jouer
+web-new-table = Nouvelle table
+web-my-tables = Mes tables
+web-all-tables = Les { $count } tables
+web-fewer = Moins
+web-forget = Retirer { $title } de la liste
+web-state = { $state ->
+    [turn] À vous
+    [gathering] on s’installe
+    [playing] en cours
+   *[over] terminée
+}
+web-my-name = Mon nom
+web-join-by-link = Rejoindre par un lien
+web-link-placeholder = Collez le lien
+web-link-wrong = Ce lien ne mène à aucune table ; copiez-le en entier.
+web-go = Y aller
+web-import = Revoir une partie enregistrée
+web-import-told = Ouvrez un journal téléchargé ici ou enregistré en ligne de commande.
+web-import-choose = Choisir un fichier
+web-language = Langue
+web-to-dark = Thème sombre
+web-to-light = Thème clair
+
+# Une nouvelle table
+web-who-plays = Qui joue ?
+web-how-many = joueurs
+web-how-played = Comment joue-t-on ?
+web-seat-kind = Siège { $number } : qui
+web-name-of = Nom au siège { $number }
+web-kind = { $kind ->
+    [me] Moi
+    [here] Quelqu’un ici avec moi
+    [open] Quelqu’un avec un lien
+    [person] Une personne
+   *[bot] Bot
+}
+web-all-bots = Des bots
+web-all-open = Inviter par lien
+web-all-here = Tous à cet écran
+web-own-file = Un fichier à moi
+web-open-table = Ouvrir la table
+web-opens-gathering = Vous aurez un lien pour les sièges libres.
+web-opens-now = La partie commence aussitôt.
+web-opening = Ouverture …
+
+# Rejoindre et s’installer
+web-join = Rejoindre une table
+web-join-people = { $people } vous propose une partie.
+web-join-seat = Siège
+web-join-any = N’importe lequel
+web-join-mine = Vous avez déjà un siège à cette table.
+web-join-go = À mon siège
+web-sit-down = M’asseoir
+web-gathering = Qui est là
+web-gathering-open = { $seats ->
+    [one] Un siège est encore libre.
+   *[other] { $seats } sièges sont encore libres.
+}
+web-gathering-full = Tous les sièges sont pris.
+web-invite = Inviter
+web-start = Commencer
+web-cut = Couper le paquet
+web-cut-told = Tout le hasard vient du secret du serveur et de ce que chacun tape ici. Nous avons coupé pour vous ; recoupez si le cœur vous en dit.
+web-cut-own = Les mots que vous voulez
+web-cut-do = Couper
+web-cut-done = C’est coupé.
+web-seat-open = siège libre
+web-seat-open-told = attend quelqu’un qui a le lien
+web-put-bot = Laisser un bot jouer
+web-free-seat = Libérer le siège
+web-come-back = Reprendre mon siège
+web-bot-level = Force des bots
+web-people-told = Un bot joue pour qui doit partir ; chacun peut revenir quand il veut.
+web-leave-to-bot = Laisser un bot jouer pour moi
+
+# À la table
+web-board = Table
+web-parts = Parties de la table
+web-dock = Ce qui est demandé
+web-seats = Joueurs
+web-menu = Menu
+web-close = Fermer
+web-rules = Règles
+web-rules-short = Le jeu en bref
+web-legend = Signes
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-since = depuis votre dernier tour
+web-sheet = Feuille de score
+web-sheet-line = Points pour
+web-sheet-total = Total
+web-settings = Réglages
+web-people = Joueurs et bots
+web-keys = Touches
+web-asked = doit jouer
+web-your-turn = À vous
+web-your-turn-told = À vous. { $question }
+web-turn-of = Au tour de { $name }
+web-waiting-for = On attend { $names }.
+web-sending = Un instant …
+web-watching = Vous regardez
+web-choices = Choix
+web-choices-count = { $count ->
+    [0] Choix
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+web-back = Reprendre mon dernier coup
+web-back-short = Reprendre
+web-no-back = Vous n’avez rien à reprendre pour l’instant.
+web-went-back = Des coups ont été repris.
+web-end-turn = Finir mon tour
+web-end-question = Finissez votre tour, ou reprenez un coup.
+web-stale = La table a avancé ; regardez de nouveau.
+web-offer-title = Une demande de reprise
+web-offer = { $name } aimerait reprendre un coup. D’accord ?
+web-offer-waiting = { $name } a demandé à reprendre un coup ; les autres y réfléchissent.
+web-offer-drop = Tant pis
+web-agree = Oui
+web-refuse = Non
+web-hint = Demander conseil à un bot
+web-hint-short = Conseil
+web-hint-private = Vous seul voyez ceci.
+web-hint-thinking = Voyons voir …
+web-hint-would = { $level } choisirait : { $what }
+web-hint-thought = Ce qu’il a envisagé
+web-hint-choice = Choix
+web-hint-weight = Réflexion
+web-hint-points = Points
+web-hint-take = Choisir
+web-hint-take-this = Choisir { $what }
+web-hint-legend = La part de réflexion donnée à chaque choix, et les points que vous auriez, selon lui, là où sa réflexion s’est arrêtée.
+web-recap-open = { $count ->
+    [one] Voir ce qui vient de se passer
+   *[other] Voir les { $count } événements depuis votre dernier tour
+}
+web-board-failed = La table n’a pas pu être dessinée.
+
+# Revoir
+web-replay = Revoir
+web-replay-at = Moment de la partie
+web-replay-begin = Le début
+web-first = Au début
+web-previous = Un pas en arrière
+web-next = Un pas en avant
+web-run = Lecture
+web-pause = Pause
+web-now = Maintenant
+web-play-on = Rejouer d’ici
+
+# Ce qui s’est passé
+web-told-did = { $you ->
+    [yes] Vous { $what }
+   *[no] { $name } { $what }
+}
+web-told-said = { $you ->
+    [yes] Vous : { $what }
+   *[no] { $name } : { $what }
+}
+web-told-hidden = (caché)
+web-told-changed = { $what } ({ $changed })
+web-told-chance = { $question } { $what }
+web-told-many = { $question } { $seen } visibles, { $hidden } invisibles.
+
+# La fin
+web-result-alone = La partie est finie : { web-points }.
+web-result-you = Vous gagnez avec { web-points } !
+web-result = { $count ->
+    [one] { $winners } gagne avec { web-points }.
+   *[other] { $winners } partagent la victoire, avec { web-points } chacun.
+}
+web-result-tiebreak = Les points sont à égalité : le départage décide.
+web-rematch = Rejouer
+web-rematch-join = Rejoindre la revanche
+
+# Un écran, plusieurs mains
+web-curtain-to = Passez l’écran à { $name }
+web-curtain-told = Les autres regardent ailleurs.
+web-curtain-open = C’est moi, { $name }
+
+# Partager
+web-share = Partager
+web-share-kind = { $kind ->
+    [invite] Rejoindre
+    [seat] Mon autre appareil
+   *[watch] Regarder
+}
+web-share-told = { $kind ->
+    [invite] Qui ouvre ce lien peut prendre un siège libre.
+    [seat] C’est votre propre siège : ouvrez-le sur votre téléphone ou votre ordinateur, et ne le donnez à personne.
+   *[watch] Qui ouvre ce lien voit la table comme tout le monde peut la voir.
+}
+web-share-qr = Le lien en image, pour un appareil photo
+web-share-address = Lien
+web-copy = Copier
+web-copied = Copié.
+web-copy-by-hand = Le lien est sélectionné ; copiez-le à la main.
+web-send = Envoyer
+
+# Un hasard honnête
+web-fair = Hasard honnête
+web-fair-told = Avant toute coupe, le serveur s’est engagé sur son secret par ce nombre. Tout le hasard vient de ce secret et de vos coupes : personne n’a pu le fausser, et le secret est révélé à la fin.
+web-fair-commitment = Engagement
+web-fair-cut = Coupe de { $name }
+web-fair-seed = Secret
+web-fair-seed-later = révélé à la fin de la partie
+web-fair-verify = Téléchargez le journal d’une partie finie et lancez « tenshu verify » pour vérifier chaque mélange.
+web-download = Télécharger le journal
+
+# Réglages
+web-theme = Couleurs
+web-theme-is = { $theme ->
+    [light] claires
+    [dark] sombres
+   *[system] comme mon appareil
+}
+web-motion = Mouvement
+web-motion-is = { $motion ->
+    [full] tout
+    [none] aucun
+   *[system] comme mon appareil
+}
+web-pace = Pause avant qu’un bot joue
+web-like-sound = Son
+web-like-sound-told = du bois, du papier et une clochette
+web-like-confirm = Je finis mes tours moi-même
+web-like-confirm-told = d’ici là, personne n’en sait rien et vous pouvez revenir en arrière
+web-like-hints = Conseils sur demande
+web-like-hints-told = ce que ferait un bot ; seulement si vous demandez, et pour vous seul
+web-like-memory = Se souvenir pour moi
+web-like-memory-told = montre ce que tous pourraient savoir, comme qui n’a plus d’une couleur
+web-sound-on = Le son est activé
+web-sound-off = Le son est coupé
+
+# Touches
+web-key-point = passer d’un choix à l’autre, et choisir
+web-key-choices = la liste de mes choix
+web-key-recap = ce qui s’est passé depuis mon dernier tour
+web-key-back = reprendre
+web-key-end = finir mon tour
+web-key-hint = conseil
+web-key-sheet = feuille de score
+web-key-log = journal
+web-key-replay = parcourir la partie
+web-key-ends = au début, à maintenant
+web-key-run = lire la partie, ou pause
+web-key-leave = revenir à la table
+web-key-keys = cette liste
+
+# La ligne, et ce qui ne va pas
+web-line-away = Connexion perdue ; votre table est en sûreté. On réessaie …
+web-line-back = Connexion rétablie.
+web-offline = Vous êtes hors ligne. Les parties ont besoin du serveur ; cette page attend avec vous.
+web-unreachable = Le serveur est injoignable ; rien n’est perdu. Réessayez dans un instant.
+web-broken = Cette page a eu un problème ; rechargez-la si elle n’avance plus.
+web-again = Réessayer
+web-lost-title = Personne ici
+web-lost = Cette adresse ne mène nulle part.
+web-gone = Ce lien ne mène plus à aucune table, ou il en manque un bout.
+
+# Les tables de cartes.
+web-cards-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-cards-turn = à jouer
+web-cards-your-turn = À vous
+web-cards-last = Dernier pli
+web-cards-look = { $name } : voir de plus près
+web-cards-full = complet
+web-cards-over = de trop
+web-cards-taken = prise, à placer
+web-cards-empty = vide
+web-cards-led = demandée
+web-cards-rivals = Les autres
+web-cards-mine = Votre plateau
+web-cards-my-coffee = Vos cartes café
+
+# Le plateau de Cat Tower.
+web-tower-mine = Votre feuille
+web-tower-sheet = Feuille : { $name }
+web-tower-open = { $name } : { $points } points, { $columns }. Voir la feuille.
+web-tower-waiting = En attente : { $names }
+web-tower-picking = { $names } choisit un dé
+web-tower-draft = Le partage des dés
+web-tower-own = votre dé
+web-tower-shared = commun
+web-tower-less = { $die } : descendre à { $number }
+web-tower-more = { $die } : monter à { $number }
+web-tower-cost = Empreintes utilisées : { $cost } sur { $ready }
+web-tower-read = { $item } à l’étage { $floor }
+web-tower-floor = étage { $floor }
+web-tower-where = Choisissez une case : { $item }
+web-tower-which = Quel chat marque ?
+web-tower-other = Choisir un autre objet
+web-tower-total = total
+web-tower-race = Course aux colonnes
+web-tower-columns = colonnes
+web-tower-done = terminée : { $points } points
+web-tower-progress = { $marked } sur { $all }
+web-tower-hex = étage { $floor }, colonne { $column }, { $what }
+web-tower-empty = vide
+web-tower-house = case maison vide, place reconstituée par nous
+web-tower-column = colonne { $column } : { $circled ->
+    [first] premier arrivé, { $first } points
+    [later] terminée ensuite, { $later } points
+    [crossed] { $later } points, d’autres ont été plus rapides
+   *[open] { $first } points au premier, { $later } aux suivants
+}
+web-tower-column-by = terminée par { $names }
+web-tower-house-note = Cases maison : notre reconstitution.
+web-tower-close = Fermer

@@ -1,0 +1,414 @@
+# ブラウザのクライアントの言葉。
+
+web-name = 天守
+web-tagline = 猫たちと囲む、ボードゲームの卓
+web-hello = 箱を選べば、すぐにボットと遊べます。友だちにはリンクを送るだけ。登録もインストールもいりません。
+web-title = { $title ->
+    [catsle_builders] CATsle Builders ～猫の城大工～
+    [chatpentiers] CHATpentiers
+    [catte] Catte（キャッテ）
+    [cat_tower] キャットタワー
+    [white_castle] 白鷺城
+   *[other] ゲーム
+}
+web-blurb = { $title ->
+    [catsle_builders] マストフォローで取った札が、そのまま建材。城はほどほどが肝心で、一つ多いと傾きます。
+    [chatpentiers] 同じ組合のフランスの大工たち。ルールは同じ、道具は別、猫の数は変わりません。
+    [catte] トリックでコーヒーを集めよう。ただし飲みすぎ注意。黒猫と白猫が組めば、茶猫になります。
+    [cat_tower] みんなで同時に書きこむゲーム。サイコロ二つ、列は五つ、家具にうるさい猫が六匹。
+    [white_castle] 三つの橋にサイコロを、手番は九回。どの橋も、行きたい場所に通じています。
+   *[other] { "" }
+}
+web-credit = { $title ->
+    [catsle_builders] ゲームデザイン：Yozaemon Matsumoto、アート：Fukutarou（梟老堂、2023年）。
+    [chatpentiers] CATsle Builders のフランス語版（Musoka Studio、2026年）。
+    [catte] ゲームデザイン：LEO、イラスト：Higawind（Vic Village、2025年）。
+    [cat_tower] ゲームデザイン：Lee Ju-Hwa、Giung Kim。
+    [white_castle] ゲームデザイン：Isra C.、Sheila Santos（Llama Dice）、出版：Devir（2023年）。
+   *[other] { "" }
+}
+web-credits = ゲームの作者と出版元
+web-credits-art = 絵も音も文章も、すべて私たちの手づくりです。気に入ったら、ぜひ箱を手に入れてください。
+web-unaffiliated = ファンがつくった卓です。各ゲームの作者・イラストレーター・出版元とは関係ありません。
+
+# 名前など
+web-guest = ゲスト
+web-guest-number = ゲスト{ $number }
+web-bot-name = { $number ->
+    [0] もち
+    [1] くろ
+    [2] とら
+    [3] はな
+    [4] そら
+    [5] ゆず
+    [6] きなこ
+   *[other] あずき
+}
+web-level = { $level ->
+    [visitor] 客：でたらめ
+    [apprentice] 見習い：やさしい
+    [journeyman] 職人：ふつう
+    [master] 名人：強い
+    [grandmaster] 大名人：じっくり考える
+   *[other] { $level }
+}
+web-level-name = { $level ->
+    [visitor] 客
+    [apprentice] 見習い
+    [journeyman] 職人
+    [master] 名人
+    [grandmaster] 大名人
+   *[other] { $level }
+}
+web-points = { $points } 点
+web-players = { $fewest }～{ $most } 人
+web-you = あなた
+web-person = 人
+web-list-separator = 、
+web-list-and = と
+web-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } 秒
+web-value = { $value ->
+    [yes] はい
+    [no] いいえ
+    [random] 運まかせ
+    [catsle_builders] CATsle Builders
+    [chatpentiers] CHATpentiers
+    [exclusive] 家だけ
+    [soft] 何でも
+    [any] どのアイテムでも
+    [other] 別のアイテム
+    [easy] やさしい
+    [medium] ふつう
+    [hard] むずかしい
+    [once] 手番に1回
+    [unlimited] 何回でも
+    [reconstructed] 復元したもの
+   *[unknown] { $value }
+}
+web-option = { $option ->
+    [edition] 版
+    [winner_leads] 勝者がリードする
+    [removed_suit] 除くスート
+    [house_hexes] 家のマス
+    [bowl_neighbours] ボウルの隣
+    [forced_set] セットは必ず出す
+    [led_set] セットでリードできる
+    [difficulty] 難易度
+    [domain_lines] 領地の列
+    [deck] ライバルの山札
+   *[other] { $option }
+}
+
+# 棚
+web-home = 棚へ
+web-home-later = 棚へ（卓はそのまま）
+web-shelf = ゲーム
+web-play-now = すぐ遊ぶ
+web-new-table = 新しい卓
+web-my-tables = 自分の卓
+web-all-tables = すべての卓（{ $count }）
+web-fewer = 少なく表示
+web-forget = { $title }を一覧から外す
+web-state = { $state ->
+    [turn] あなたの番
+    [gathering] 集合中
+    [playing] 対局中
+   *[over] 終了
+}
+web-my-name = 名前
+web-join-by-link = リンクで参加
+web-link-placeholder = リンクを貼りつけ
+web-link-wrong = 卓へのリンクではないようです。全体をコピーしてください。
+web-go = 行く
+web-import = 保存した対局を見る
+web-import-told = ここでダウンロードした、またはコマンドラインで保存したログを開きます。
+web-import-choose = ファイルを選ぶ
+web-language = 言語
+web-to-dark = 暗い配色にする
+web-to-light = 明るい配色にする
+
+# 新しい卓
+web-who-plays = 誰が遊ぶ？
+web-how-many = 人
+web-how-played = 遊び方は？
+web-seat-kind = 席{ $number }：誰
+web-name-of = 席{ $number }の名前
+web-kind = { $kind ->
+    [me] 自分
+    [here] この画面の人
+    [open] リンクで来る人
+    [person] 人
+   *[bot] ボット
+}
+web-all-bots = ボットと
+web-all-open = リンクで招待
+web-all-here = みんなこの画面で
+web-own-file = 手持ちのファイル
+web-open-table = 卓を開く
+web-opens-gathering = 空いた席のためのリンクができます。
+web-opens-now = すぐに始まります。
+web-opening = 準備中…
+
+# 参加と集合
+web-join = 卓に参加
+web-join-people = { $people }さんがお待ちです。
+web-join-seat = 席
+web-join-any = どこでも
+web-join-mine = この卓にはもう席があります。
+web-join-go = 自分の席へ
+web-sit-down = 席に着く
+web-gathering = 集まっている人
+web-gathering-open = { $seats ->
+    [1] 席があと一つ空いています。
+   *[other] 席があと{ $seats }つ空いています。
+}
+web-gathering-full = 全員そろいました。
+web-invite = 招待
+web-start = 始める
+web-cut = 山札をカット
+web-cut-told = すべての運は、サーバーの秘密と、みなさんがここに打つ言葉から決まります。代わりにカットしておきました。もちろん切り直せます。
+web-cut-own = 好きな言葉
+web-cut-do = カット
+web-cut-done = カットしました。
+web-seat-open = 空席
+web-seat-open-told = リンクを持つ人を待っています
+web-put-bot = ボットに任せる
+web-free-seat = 席を空ける
+web-come-back = 席に戻る
+web-bot-level = ボットの強さ
+web-people-told = 席を外す人の代わりにボットが続けます。いつでも戻れます。
+web-leave-to-bot = 自分の番をボットに任せる
+
+# 卓で
+web-board = 卓
+web-parts = 卓の場所
+web-dock = いま聞かれていること
+web-seats = プレイヤー
+web-menu = メニュー
+web-close = 閉じる
+web-rules = ルール
+web-rules-short = 早わかり
+web-legend = 記号
+web-log = 記録
+web-log-empty = まだ何も起きていません。
+web-since = 前のあなたの番から
+web-sheet = 得点表
+web-sheet-line = 得点の内訳
+web-sheet-total = 合計
+web-settings = 設定
+web-people = プレイヤーとボット
+web-keys = キー操作
+web-asked = 手番
+web-your-turn = あなたの番
+web-your-turn-told = あなたの番です。{ $question }
+web-turn-of = { $name }の番
+web-waiting-for = { $names }を待っています。
+web-sending = 少々お待ちを…
+web-watching = 観戦中
+web-choices = 選択肢
+web-choices-count = { $count ->
+    [0] 選択肢
+   *[other] 選択肢 { $count }
+}
+web-back = 直前の手を戻す
+web-back-short = 戻す
+web-no-back = いま戻せる手はありません。
+web-went-back = 手が戻されました。
+web-end-turn = 手番を終える
+web-end-question = 手番を終えるか、一手戻してください。
+web-stale = 卓が先に進んでいます。もう一度見てください。
+web-offer-title = 手を戻すお願い
+web-offer = { $name }が手を戻したいそうです。いいですか？
+web-offer-waiting = { $name }が手を戻したいと頼み、返事を待っています。
+web-offer-drop = やっぱりやめる
+web-agree = はい
+web-refuse = いいえ
+web-hint = ボットにヒントを聞く
+web-hint-short = ヒント
+web-hint-private = これはあなたにだけ見えています。
+web-hint-thinking = 考えています…
+web-hint-would = { $level }なら：{ $what }
+web-hint-thought = 考えた手
+web-hint-choice = 手
+web-hint-weight = 考えた割合
+web-hint-points = 点数
+web-hint-take = 選ぶ
+web-hint-take-this = { $what }を選ぶ
+web-hint-legend = それぞれの手にかけた考えの割合と、読みの終わりであなたが持っていそうな点数。
+web-recap-open = { $count ->
+    [1] いま起きたことを見る
+   *[other] 前のあなたの番からの{ $count }件を見る
+}
+web-board-failed = 卓を描けませんでした。
+
+# ふり返り
+web-replay = リプレイ
+web-replay-at = 対局の場面
+web-replay-begin = 始まり
+web-first = 最初へ
+web-previous = 一手戻る
+web-next = 一手進む
+web-run = 自動で進める
+web-pause = 止める
+web-now = 現在へ
+web-play-on = ここから遊ぶ
+
+# 起きたこと
+web-told-did = { $you ->
+    [yes] あなた：{ $what }
+   *[no] { $name }：{ $what }
+}
+web-told-said = { $you ->
+    [yes] あなた：{ $what }
+   *[no] { $name }：{ $what }
+}
+web-told-hidden = （非公開）
+web-told-changed = { $what }（{ $changed }）
+web-told-chance = { $question } { $what }
+web-told-many = { $question } 公開 { $seen }、非公開 { $hidden }
+
+# 終わり
+web-result-alone = 対局終了：{ web-points }です。
+web-result-you = { web-points }で、あなたの勝ちです！
+web-result = { $count ->
+    [1] { web-points }で、{ $winners }の勝ちです。
+   *[other] { web-points }ずつで、{ $winners }が勝利を分け合いました。
+}
+web-result-tiebreak = 同点のため、タイブレークで決まりました。
+web-rematch = もう一度遊ぶ
+web-rematch-join = 再戦に加わる
+
+# 一つの画面で
+web-curtain-to = { $name }さんに渡してください
+web-curtain-told = ほかの人は目をそらして。
+web-curtain-open = { $name }です
+
+# 共有
+web-share = 共有
+web-share-kind = { $kind ->
+    [invite] 参加
+    [seat] 自分の別の端末
+   *[watch] 観戦
+}
+web-share-told = { $kind ->
+    [invite] 開いた人は空いた席に着けます。
+    [seat] あなた自身の席です。自分のスマホやパソコンで開き、ほかの人には渡さないでください。
+   *[watch] 開いた人は、誰もが見てよい範囲で卓を見られます。
+}
+web-share-qr = カメラで読むためのリンクの図
+web-share-address = リンク
+web-copy = コピー
+web-copied = コピーしました。
+web-copy-by-hand = リンクを選びました。手でコピーしてください。
+web-send = 送る
+
+# 公正な運
+web-fair = 公正な運
+web-fair-told = 誰かがカットする前に、サーバーは自分の秘密をこの数で約束しました。すべての運は秘密とみなさんのカットから決まるので、誰にも曲げられません。終わったら秘密を明かします。
+web-fair-commitment = 約束
+web-fair-cut = { $name }のカット
+web-fair-seed = 秘密
+web-fair-seed-later = 対局が終わると表示されます
+web-fair-verify = 終わった対局の記録をダウンロードして「tenshu verify」にかけると、すべてのシャッフルを確かめられます。
+web-download = 記録をダウンロード
+
+# 設定
+web-theme = 配色
+web-theme-is = { $theme ->
+    [light] 明るい
+    [dark] 暗い
+   *[system] 端末に合わせる
+}
+web-motion = 動き
+web-motion-is = { $motion ->
+    [full] あり
+    [none] なし
+   *[system] 端末に合わせる
+}
+web-pace = ボットが動くまでの間
+web-like-sound = 音
+web-like-sound-told = 木と紙と小さな鈴
+web-like-confirm = 手番は自分で終える
+web-like-confirm-told = 終えるまで誰にも知られず、一手ずつ戻せます
+web-like-hints = 頼んだときだけヒント
+web-like-hints-told = ボットならどうするか。聞いたときだけ、あなたにだけ
+web-like-memory = 代わりに覚えておく
+web-like-memory-told = 誰もが知りうること（切れたスートなど）を表示します
+web-sound-on = 音あり
+web-sound-off = 音なし
+
+# キー操作
+web-key-point = 選べるものを移動し、選ぶ
+web-key-choices = 選択肢の一覧
+web-key-recap = 前の番から起きたこと
+web-key-back = 戻す
+web-key-end = 手番を終える
+web-key-hint = ヒント
+web-key-sheet = 得点表
+web-key-log = 記録
+web-key-replay = 対局を一手ずつ見る
+web-key-ends = 最初へ、現在へ
+web-key-run = リプレイの再生と停止
+web-key-leave = 卓に戻る
+web-key-keys = この一覧
+
+# 接続と、うまくいかないとき
+web-line-away = 接続が切れました。卓は無事です。つなぎ直しています…
+web-line-back = またつながりました。
+web-offline = オフラインです。対局にはサーバーが必要です。このページも一緒に待っています。
+web-unreachable = サーバーにつながりません。何も失われていません。少ししてからもう一度どうぞ。
+web-broken = このページで問題が起きました。進まないときは読み込み直してください。
+web-again = もう一度
+web-lost-title = 誰もいません
+web-lost = この先には何もありません。
+web-gone = このリンクの先に卓はもうないか、リンクの一部が欠けています。
+
+# カードの卓。
+web-cards-points = { $points }点
+web-cards-turn = 手番
+web-cards-your-turn = あなたの番
+web-cards-last = 前のトリック
+web-cards-look = { $name }さんを大きく見る
+web-cards-full = 満杯
+web-cards-over = 超過
+web-cards-taken = 取った札、置き場待ち
+web-cards-empty = 空き
+web-cards-led = リード
+web-cards-rivals = ほかの人
+web-cards-mine = あなたのボード
+web-cards-my-coffee = あなたのコーヒー札
+
+# キャットタワーの盤面。
+web-tower-mine = 自分のシート
+web-tower-sheet = { $name }のシート
+web-tower-open = { $name }：{ $points }点、{ $columns }。シートを見る
+web-tower-waiting = { $names }を待っています
+web-tower-picking = { $names }がダイスを選んでいます
+web-tower-draft = ダイスの取り合い
+web-tower-own = 自分
+web-tower-shared = 共通
+web-tower-less = { $die }のダイスを{ $number }に下げる
+web-tower-more = { $die }のダイスを{ $number }に上げる
+web-tower-cost = 使う足あと：{ $ready }個のうち{ $cost }個
+web-tower-read = { $floor }階に{ $item }
+web-tower-floor = { $floor }階
+web-tower-where = { $item }を書くマスを選んでください
+web-tower-which = どの猫の得点にしますか？
+web-tower-other = アイテムを選びなおす
+web-tower-total = 合計
+web-tower-race = 列の競争
+web-tower-columns = 列
+web-tower-done = 完成：{ $points }点
+web-tower-progress = { $all }マス中{ $marked }マス
+web-tower-hex = { $column }の列{ $floor }階、{ $what }
+web-tower-empty = 空き
+web-tower-house = 空いた家のマス（位置は復元したもの）
+web-tower-column = { $column }の列：{ $circled ->
+    [first] 一番乗り、{ $first }点
+    [later] あとから完成、{ $later }点
+    [crossed] { $later }点（一番乗りは済み）
+   *[open] 一番乗り{ $first }点、あとから{ $later }点
+}
+web-tower-column-by = 完成した人：{ $names }
+web-tower-house-note = 家のマスの位置は復元したものです。
+web-tower-close = 閉じる
