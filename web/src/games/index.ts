@@ -1,0 +1,16 @@
+// The boards, each loaded when somebody sits down at its game.
+import type { Board } from "../lib/board";
+
+const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+
+/** Return the board of a game; a game that has none of its own is drawn from its view alone. */
+export async function loadBoard(game: string): Promise<Board> {
+  const load = boards[`./${game}/Board.svelte`] ?? boards["./generic/Board.svelte"];
+  if (!load) throw new Error(`no board for ${game}`);
+  return (await load()).default;
+}
+
+/** Whether a game's board shows who sits there and how they stand, as those of its own do. */
+export function showsSeats(game: string): boolean {
+  return `./${game}/Board.svelte` in boards;
+}

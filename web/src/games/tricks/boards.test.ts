@@ -1,0 +1,203 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import CatsleBoard from "../catsle_builders/Board.svelte";
+import CatteBoard from "../catte/Board.svelte";
+import type { Language, Words } from "../../lib/words";
+import { loadWords } from "../../lib/words";
+import { fan, FINGER } from "./fan";
+import { propsOf, SAMPLES } from "./sample";
+import type { Sample } from "./sample";
+import type { Heard } from "../../lib/wire";
+import { message } from "../../lib/wire";
+import { Past } from "./past";
+import { area, points, seatOf } from "./view";
+
+// The pictures are tried elsewhere, and take most of the time here.
+vi.mock("../../art/cards", async (original) => ({ ...(await original<object>()), person: () => "", place: () => "" }));
+vi.mock("../../art/catte", async (original) => ({ ...(await original<object>()), cattePicture: () => "", cattePair: () => "", coffeePicture: () => "", cup: () => "" }));
+
+const BOARDS: Record<string, typeof CatsleBoard> = { catsle_builders: CatsleBoard, catte: CatteBoard };
+
+let words: Words;
+beforeAll(async () => {
+  words = await loadWords("en" as Language);
+  await Promise.all([words.game("catsle_builders"), words.game("catte")]);
+});
+afterEach(cleanup);
+
+function show(sample: Sample) {
+  const act = vi.fn();
+  const why = vi.fn();
+  const shown = render(BOARDS[sample.game]!, { props: propsOf(sample, words, { act, why }) });
+  const find = (action: number) => [...shown.container.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)];
+  return { ...shown, act, why, find };
+}
+
+describe.each(SAMPLES.map((sample) => [`${sample.game} ${sample.name}`, sample] as const))("%s", (_, sample) => {
+  it("shows and names all there is, and lets every legal action be pointed at, and no other", async () => {
+    const { act, why, find, container } = show(sample);
+    checkNames(sample, container, find);
+    checkSeats(sample, container);
+    checkCards(sample, container);
+
+    const legal = new Set(sample.legal.map((choice) => choice.action));
+    for (const action of legal) {
+      const [thing] = find(action);
+      expect(thing, `action ${action}`).toBeDefined();
+      expect(thing!.tagName).toBe("BUTTON");
+      expect(thing!.getAttribute("aria-disabled")).not.toBe("true");
+      expect(thing!.hasAttribute("data-legal")).toBe(true);
+      thing!.click();
+      expect(act).toHaveBeenLastCalledWith(action);
+    }
+    const others = [...container.querySelectorAll<HTMLElement>("[data-action]")].filter((one) => !legal.has(Number(one.dataset["action"])));
+    for (const thing of others) {
+      expect(thing.getAttribute("aria-disabled")).toBe("true");
+      thing.click();
+      expect(why).toHaveBeenLastCalledWith(Number(thing.dataset["action"]));
+    }
+    expect(act).toHaveBeenCalledTimes(legal.size);
+  });
+});
+
+type Find = ReturnType<typeof show>["find"];
+
+function checkNames(sample: Sample, container: HTMLElement, find: Find) {
+  for (const button of container.querySelectorAll("button")) {
+    const name = button.getAttribute("aria-label") ?? button.textContent ?? "";
+    expect(name.trim()).not.toBe("");
+    expect(name).not.toMatch(/undefined|NaN|\[object|web-cards/);
+  }
+  const name = (seat: number) => sample.seats[seat]!.name;
+  for (const choice of sample.legal) {
+    const label = find(choice.action)[0]?.getAttribute("aria-label");
+    for (const note of choice.notes) expect(label).toContain(words.render(note, name));
+  }
+}
+
+function checkSeats(sample: Sample, container: HTMLElement) {
+  for (const { seat, name } of sample.seats) {
+    const plate = container.querySelector(`[data-seat="${seat}"]`)!;
+    expect(plate, name).not.toBeNull();
+    expect(plate.textContent).toContain(String(points(sample.view, seat)));
+    expect(plate.classList.contains("asked")).toBe(sample.asked.includes(seat));
+    if (seat !== sample.me || sample.seat === 9) expect(plate.textContent).toContain(name);
+  }
+}
+
+function checkCards(sample: Sample, container: HTMLElement) {
+  const seen = new Set([...container.querySelectorAll<HTMLElement>("[data-piece]")].map((one) => one.dataset["piece"]));
+  for (const area of sample.view.areas) {
+    if (area.id === "hand" && area.seat !== sample.me) continue; // those are shown in the closer look
+    for (const slot of area.slots) {
+      if (slot.id === "set") continue;
+      const isSet = area.id === "trick" && slot.pieces.length > 1; // one card for two
+      for (const piece of slot.pieces.slice(0, isSet ? 1 : undefined)) expect(seen, `${area.id} ${piece.id}`).toContain(piece.id);
+    }
+  }
+}
+
+describe("a hand", () => {
+  const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "follow-4")!;
+
+  it("is one stop of the tab key, and arrow keys go from card to card", async () => {
+    const { container } = show(sample);
+    const cards = [...container.querySelectorAll<HTMLElement>('[role="group"] [data-action]')];
+    const stops = cards.filter((card) => card.tabIndex === 0);
+    expect(stops).toHaveLength(1);
+    expect(stops[0]!.getAttribute("aria-disabled")).toBe("false");
+    stops[0]!.focus();
+    const at = cards.indexOf(stops[0]!);
+    await fireEvent.keyDown(stops[0]!, { key: "ArrowLeft" });
+    expect(document.activeElement).toBe(cards[at - 1]);
+    await fireEvent.keyDown(document.activeElement!, { key: "Home" });
+    expect(document.activeElement).toBe(cards[0]);
+    await fireEvent.keyDown(document.activeElement!, { key: "End" });
+    expect(document.activeElement).toBe(cards.at(-1));
+  });
+
+  it("shows what a card brings at the first touch, and plays it at the second", async () => {
+    const { act, find, container } = show(sample);
+    const { action } = sample.legal[0]!;
+    const card = find(action)[0]!;
+    await fireEvent.pointerDown(card, { pointerType: "touch" });
+    await fireEvent.click(card);
+    expect(act).not.toHaveBeenCalled();
+    expect(container.querySelector(".brings")!.textContent).toContain("ranks");
+    await fireEvent.pointerDown(card, { pointerType: "touch" });
+    await fireEvent.click(card);
+    expect(act).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  it("comes before the trick and the board for who goes by keys", () => {
+    const take = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "place-4")!;
+    const { container } = show(take);
+    const order: string[] = [...container.querySelectorAll("button")].map((one) => (one.closest(".hand") ? "hand" : one.closest(".castle") ? "board" : one.dataset["seat"] ? "seat" : ""));
+    const first = (what: string) => order.indexOf(what);
+    expect(first("hand")).toBeLessThan(first("board"));
+    expect(first("board")).toBeLessThan(first("seat"));
+  });
+
+  it.each([
+    [[3, 3, 3, 3, 2], 348, 104],
+    [[2, 3, 2, 3, 2], 348, 104],
+    [[11], 340, 100],
+    [[4, 5, 4], 348, 140],
+    [[3, 3, 3, 3, 2], 1100, 220],
+    [[3, 3, 3, 3, 2], 3800, 560],
+    [[1], 348, 120],
+  ])("of %j cards leaves a finger's breadth of each in %d x %d", (groups, width, height) => {
+    const laid = fan(groups, width, height, 10);
+    for (const [i, card] of laid.cards.entries()) {
+      expect(card.x).toBeGreaterThanOrEqual(-0.5);
+      expect(card.x + laid.width).toBeLessThanOrEqual(width + 0.5);
+      const next = laid.cards[i + 1];
+      if (next?.row === card.row) expect(next.x - card.x).toBeGreaterThanOrEqual(Math.min(FINGER, laid.width) - 0.5);
+      expect(card.y + FINGER).toBeLessThanOrEqual(height);
+    }
+  });
+});
+
+describe("the focus", () => {
+  it("goes to the first legal card of the next question when the one under it was played", async () => {
+    const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "follow-4")!;
+    const next = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "late-4")!;
+    const { find, rerender } = show(sample);
+    const card = find(sample.legal[0]!.action)[0]!;
+    card.focus();
+    await fireEvent.keyDown(card, { key: "Enter" });
+    await rerender(propsOf(next, words));
+    expect((document.activeElement as HTMLElement).dataset["action"]).toBe(String(next.legal[0]!.action));
+  });
+});
+
+describe("the last trick", () => {
+  it("is put together from what was heard and what I played", () => {
+    const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "follow-4")!;
+    const past = new Past();
+    const card = (ply: number, seat: number, number: number, question = "play"): Heard => ({
+      ply, seat, question, action: number, changed: [],
+      what: message("catsle_builders-card", { suit: message("catsle_builders-suit", { suit: "blue" }), number }),
+    });
+    const trick = area(sample.view, "trick")!;
+    const lying = trick.slots.flatMap((slot) => slot.pieces.map((piece) => ({ seat: seatOf(slot), piece })));
+    past.hear([card(10, 2, 1), card(11, 3, 2)]);
+    past.answer(0, "play", 3, card(0, 0, 3).what!);
+    past.hear([card(13, 1, 4), ...lying.map(({ seat, piece }, i) => ({ ...card(20 + i, seat, 0), what: piece.name }))]);
+    expect(past.trick(sample.view, 4)?.slots.map((slot) => [slot.id, slot.pieces[0]?.id])).toEqual([
+      ["seat-2", "blue-1"], ["seat-3", "blue-2"], ["seat-0", "blue-3"], ["seat-1", "blue-4"],
+    ]);
+    expect(new Past().trick(sample.view, 4)).toBeNull();
+  });
+});
+
+describe("a closer look", () => {
+  it("opens at a tap and tells what all know", async () => {
+    const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "follow-5")!;
+    const { container } = show(sample);
+    await fireEvent.click(container.querySelector('button[data-seat="1"]')!);
+    const dialog = document.querySelector("dialog")!;
+    expect(dialog.textContent).toContain("no ");
+    expect(dialog.querySelectorAll('[role="img"]').length).toBeGreaterThanOrEqual(5);
+  });
+});

@@ -1,0 +1,108 @@
+// How the boards of the card games read a view. Nothing here knows a rule: it finds what the server told.
+import type { Area, Argument, Heard, Message, Piece, SeatShown, Slot, View } from "../../lib/wire";
+import { NO_SEAT } from "../../lib/wire";
+
+/** What is known of a side, from the notes of the view. */
+export interface About {
+  leads: Message | null;
+  cards: number | null;
+  size: Message | null;
+  voids: { tint: string; text: Message }[];
+}
+
+export function area(view: View, id: string, seat: number = NO_SEAT): Area | undefined {
+  return view.areas.find((one) => one.id === id && one.seat === seat);
+}
+
+export function arg(message: Message | null | undefined, name: string): Argument | undefined {
+  return message?.args.find(([key]) => key === name)?.[1] as Argument | undefined;
+}
+
+export function text(message: Message | null | undefined, name: string): string {
+  const value = arg(message, name);
+  return value === undefined || typeof value === "object" ? "" : String(value);
+}
+
+export function figure(message: Message | null | undefined, name: string): number {
+  const value = Number(arg(message, name));
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** Tell whether a message is of a kind: its key after the name of the game. */
+export function is(message: Message | null | undefined, kind: string): boolean {
+  return message?.key.endsWith(`-${kind}`) === true;
+}
+
+export function same(one: Message | null | undefined, other: Message | null | undefined): boolean {
+  return !!one && !!other && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A fact of the moment, by its kind. */
+export function fact(view: View, kind: string): Message | undefined {
+  return view.facts.find((one) => is(one, kind));
+}
+
+export function about(view: View, seat: number): About {
+  const notes = view.notes[seat] ?? [];
+  const size = notes.find((note) => is(note, "hand-size")) ?? null;
+  return {
+    leads: notes.find((note) => is(note, "leads")) ?? null,
+    cards: size ? figure(size, "cards") : null,
+    size,
+    voids: notes.filter((note) => is(note, "void")).map((note) => ({ tint: tintOf(note), text: note })),
+  };
+}
+
+/** Return the colour that a message speaks of: `{suit}` or `{colour}`, itself a message with its name. */
+export function tintOf(message: Message | null | undefined): string {
+  for (const name of ["suit", "colour"]) {
+    const value = arg(message, name);
+    if (typeof value === "object") return text(value, name);
+  }
+  return "";
+}
+
+/** What a side has so far: the sum of its score sheet. */
+export function points(view: View, seat: number): number {
+  return view.sheet.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0);
+}
+
+/** The points of one line of the score sheet, or null if there is no line of that name. */
+export function linePoints(view: View, name: Message, seat: number): number | null {
+  const line = view.sheet.find((one) => same(one.name, name));
+  return line ? (line.points[seat] ?? 0) : null;
+}
+
+export function signed(value: number | string): string {
+  const number = Number(value);
+  if (!Number.isFinite(number)) return String(value);
+  return number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0";
+}
+
+/** The seats after one's own, in order of play; all of them for who only watches. */
+export function others(count: number, me: number, isSeated: boolean): number[] {
+  if (!isSeated) return Array.from({ length: count }, (_, seat) => seat);
+  return Array.from({ length: count - 1 }, (_, turn) => (me + turn + 1) % count);
+}
+
+export function isSeated(seats: SeatShown[], seat: number, me: number): boolean {
+  return (seat >= 0 && seat < seats.length) || (seat < 0 && seats[me]?.is_mine === true);
+}
+
+/** The number printed on a card, from its id such as `red-12`. */
+export function numberOf(piece: Piece): number {
+  return Number(piece.id.slice(piece.id.lastIndexOf("-") + 1));
+}
+
+export function seatOf(slot: Slot): number {
+  return slot.id.startsWith("seat-") ? Number(slot.id.slice(5)) : NO_SEAT;
+}
+
+/** Return a card as a piece, from an answer that names it. */
+export function pieceOf(heard: Heard): Piece | undefined {
+  if (!heard.what) return undefined;
+  const tint = tintOf(heard.what);
+  const number = text(heard.what, "number");
+  if (!tint || !number) return undefined;
+  return { id: `${tint}-${number}`, name: heard.what, mark: number, tint, action: heard.action };
+}

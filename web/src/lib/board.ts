@@ -1,0 +1,35 @@
+// What a game's board gets, and what it may ask for. A board draws a view; it holds no rules.
+import type { Component } from "svelte";
+import type { Argument, Choice, Heard, Message, SeatShown, View } from "./wire";
+
+export interface BoardProps {
+  /** What is drawn: the table as it stands, or a moment of the replay. */
+  view: View;
+  game: string;
+  options: Record<string, string>;
+  /** Who sits where; the index is the seat. */
+  seats: SeatShown[];
+  /** Whose eyes: a seat, 9 for a spectator, -1 when everything is open. */
+  seat: number;
+  /** The seat that is drawn at the bottom: one's own, also when everything is open; 0 for a spectator. */
+  me: number;
+  /** The seats that are asked. */
+  asked: number[];
+  /** By action; empty when it is not my turn, or in a replay. */
+  legal: Map<number, Choice>;
+  /** The newest answers (since my last one), for motion and marks. */
+  last: Heard[];
+  /** Answer with a legal action. */
+  act: (action: number) => void;
+  /** Ask why an action is not legal; the reason is shown above the question. */
+  why: (action: number) => void;
+  t: (message: Message) => string;
+  /** The client's own words (web.ftl), or a game's. */
+  say: (key: string, args?: Record<string, Argument>) => string;
+  /** What a side is called; also rivals. */
+  name: (seat: number) => string;
+  /** False under reduced motion. */
+  motion: boolean;
+}
+
+export type Board = Component<BoardProps>;

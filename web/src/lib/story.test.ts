@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { stops, tell } from "./story";
+import type { Teller } from "./story";
+import { CHANCE, message } from "./wire";
+import type { Heard } from "./wire";
+import { Words } from "./words";
+
+const words = new Words(
+  "en",
+  `
+g-did-play = { $you ->
+    [yes] play { $what }
+   *[no] plays { $what }
+}
+g-question-deal = Which card?
+g-question-take = Take what?
+card = card { $number }
+web-told-did = { $you ->
+    [yes] You { $what }
+   *[no] { $name } { $what }
+}
+web-told-said = { $name }: { $what }
+web-told-hidden = (hidden)
+web-told-changed = { $what } ({ $changed })
+web-told-chance = { $question } { $what }
+web-told-many = { $question } { $seen } seen, { $hidden } hidden.
+web-list-separator = { ", " }
+`,
+);
+const by: Teller = { words, game: "g", options: {}, seat: 0, name: (seat) => ["Ann", "Bob"][seat] ?? "" };
+
+function heard(ply: number, seat: number, question: string, number: number | null, changed: number[] = []): Heard {
+  const card = (one: number): Heard["what"] => message("card", { number: one });
+  return {
+    ply, seat, question, action: number ?? -1, what: number === null ? null : card(number),
+    changed: changed.map((one) => message("card", { number: one })),
+  };
+}
+
+describe("the log in words", () => {
+  it("tells each run of a seat as a line, which knows its moments", () => {
+    const lines = tell([heard(4, 1, "play", 3), heard(5, 1, "play", 4), heard(6, 0, "play", 5)], by);
+    expect(lines.map((line) => line.text)).toEqual(["Bob plays card 3, plays card 4", "You play card 5"]);
+    expect(lines.map(({ first, last, seat }) => [first, last, seat])).toEqual([[4, 6, 1], [6, 7, 0]]);
+  });
+
+  it("names what the game has no words for, and what it changed", () => {
+    expect(tell([heard(0, 1, "take", 3, [8])], by)[0]?.text).toBe("Bob: card 3 (card 8)");
+  });
+
+  it("counts what is dealt, and tells no more than was heard", () => {
+    const dealt = Array.from({ length: 10 }, (_, i) => heard(i, CHANCE, "deal", i < 4 ? i : null));
+    expect(tell(dealt, by).map((line) => line.text)).toEqual(["Which card? 4 seen, 6 hidden."]);
+    expect(tell(dealt.slice(3, 5), by)[0]?.text).toBe("Which card? card 3, (hidden)");
+  });
+
+  it("stops a replay after each answer, and once for all that chance does", () => {
+    expect(stops([heard(0, CHANCE, "deal", 1), heard(1, CHANCE, "deal", 2), heard(2, 0, "play", 3), heard(3, 1, "play", 4)])).toEqual([0, 2, 3, 4]);
+  });
+});

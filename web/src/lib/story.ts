@@ -1,0 +1,109 @@
+// What has been answered, in words: each run of answers by one seat is a line.
+import type { Words } from "./words";
+import { CHANCE } from "./wire";
+import type { Argument, Heard, Message } from "./wire";
+
+/** A line of the log. */
+export interface Told {
+  /** The table as it stood before the line, and after it. */
+  first: number;
+  last: number;
+  seat: number;
+  text: string;
+}
+
+export interface Teller {
+  words: Words;
+  game: string;
+  options: Record<string, string>;
+  /** Whose eyes: a seat, or whoever watches. */
+  seat: number;
+  name: (seat: number) => string;
+}
+
+const MANY = 8; // answers of chance in one go, such as a hand being dealt: no longer named one by one
+
+/** Tell answers, a line for each run of a seat; `single` tells each by itself. */
+export function tell(heard: readonly Heard[], by: Teller, single = false): Told[] {
+  const lines: Told[] = [];
+  for (let from = 0; from < heard.length; ) {
+    const first = heard[from] as Heard;
+    let to = from + 1;
+    const isChance = first.seat === CHANCE;
+    while (to < heard.length) {
+      const next = heard[to] as Heard;
+      if (next.seat !== first.seat || (isChance ? next.question !== first.question : single)) break;
+      to += 1;
+    }
+    const run = heard.slice(from, to);
+    const text = isChance ? chance(run, by) : seat(run, by);
+    lines.push({ first: first.ply, last: (run.at(-1) as Heard).ply + 1, seat: first.seat, text });
+    from = to;
+  }
+  return lines;
+}
+
+function seat(run: Heard[], by: Teller): string {
+  const who = (run[0] as Heard).seat;
+  const you = by.seat === who ? "yes" : "no";
+  const named = run.map((answer) => name(answer, by));
+  const did = run.map((answer, i) =>
+    say(by, `${by.game}-did-${answer.question}`, { ...by.options, what: named[i] as string, you }),
+  );
+  const hasWords = did.every((one) => one !== null);
+  const [first, ...others] = run.map((answer, i) => changed(answer, (hasWords ? did[i] : named[i]) as string, by));
+  const key = hasWords ? "web-told-did" : "web-told-said";
+  // In every language an answer ends the sentence, so that the others can follow that of the first.
+  return list([words(by, key, { you, name: by.name(who), what: first as string }), ...others], by);
+}
+
+function chance(run: Heard[], by: Teller): string {
+  const question = (run[0] as Heard).question;
+  const inOrder = [...run].sort((a, b) => Number(a.what === null) - Number(b.what === null));
+  const named = inOrder.map((answer) => changed(answer, name(answer, by), by));
+  const hidden = run.filter((answer) => answer.what === null).length;
+  const seen = run.length - hidden;
+  const isMany = run.length > MANY;
+  const did = say(by, `${by.game}-did-${question}`, {
+    ...by.options, you: "no", many: isMany ? "yes" : "no", what: list(named, by), seen, hidden,
+  });
+  if (did !== null) return did;
+  const asked = words(by, `${by.game}-question-${question}`, by.options);
+  if (isMany) return words(by, "web-told-many", { question: asked, seen, hidden });
+  return list([words(by, "web-told-chance", { question: asked, what: named[0] as string }), ...named.slice(1)], by);
+}
+
+function name(answer: Heard, by: Teller): string {
+  return answer.what === null ? words(by, "web-told-hidden") : render(answer.what, by);
+}
+
+function changed(answer: Heard, text: string, by: Teller): string {
+  if (!answer.changed.length) return text;
+  return words(by, "web-told-changed", { what: text, changed: list(answer.changed.map((one) => render(one, by)), by) });
+}
+
+function list(parts: string[], by: Teller): string {
+  return parts.join(words(by, "web-list-separator"));
+}
+
+function render(what: Message, by: Teller): string {
+  return by.words.render(what, by.name);
+}
+
+function words(by: Teller, key: string, args: Record<string, Argument> = {}): string {
+  return by.words.say(key, args, by.name);
+}
+
+function say(by: Teller, key: string, args: Record<string, Argument>): string | null {
+  return by.words.has(key) ? words(by, key, args) : null;
+}
+
+/** Return the plies at which a replay stops: after each answer of a seat, and after all that chance did at once. */
+export function stops(heard: readonly Heard[]): number[] {
+  const found = [0];
+  heard.forEach((answer, i) => {
+    const next = heard[i + 1];
+    if (answer.seat !== CHANCE || next?.seat !== CHANCE) found.push(answer.ply + 1);
+  });
+  return found;
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { app } from "./app.svelte";
+import { Sitting } from "./table.svelte";
+import { CHANCE, message } from "./wire";
+import type { Heard, SeatShown, Snapshot, Update } from "./wire";
+
+const sockets: { onopen?: () => void; onmessage?: (event: { data: string }) => void }[] = [];
+
+class FakeSocket {
+  constructor() {
+    sockets.push(this as never);
+  }
+  send(): void {}
+  close(): void {}
+}
+
+const seat = (number: number, kind: SeatShown["kind"] = "person", is_mine = false): SeatShown => ({
+  seat: number, kind, name: kind === "bot" ? "" : `P${number}`, level: "", cut: "", is_mine,
+});
+
+function heard(ply: number, of: number): Heard {
+  return { ply, seat: of, question: "play", action: ply, what: message("seat", { number: 1 }), changed: [] };
+}
+
+function update(more: Partial<Snapshot>, first: number, plies: number[]): Update {
+  const snapshot = {
+    table: "t", seq: 1, phase: "playing", game: "catte", version: 1, options: {}, pace: 0, seat: 0, mine: [0], is_host: true,
+    seats: [seat(0, "person", true), seat(1, "bot")], commitment: "", seed: null, ply: first + plies.length, drafted: 0, asked: [0],
+    question: null, legal: [], can_end: false, back: null, offer: null, places: null, rematch: false,
+    view: { chapter: 0, facts: [], areas: [], sheet: [], notes: [[], []] },
+    ...more,
+  } as Snapshot;
+  return { snapshot, first, heard: plies.map((of, i) => heard(first + i, of)) };
+}
+
+const choice = (action: number): Snapshot["legal"][number] => ({ action, name: message("seat", { number: 1 }), notes: [] });
+
+describe("a table in the browser", () => {
+  let sitting: Sitting;
+  const fetched = vi.fn();
+  const send = (one: Update): void => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(one) });
+
+  beforeEach(async () => {
+    localStorage.clear();
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("fetch", fetched);
+    fetched.mockReset();
+    await app.speak("en");
+    sitting = new Sitting("SECRETSECRET", "seat");
+    sockets.at(-1)?.onopen?.();
+  });
+
+  afterEach(() => {
+    sitting.close();
+    vi.unstubAllGlobals();
+  });
+
+  it("adds what it hears to what it knows, and drops what was taken back", () => {
+    send(update({ seq: 1 }, 3, [CHANCE, 0, 1]));
+    send(update({ seq: 2 }, 6, [1, 1]));
+    expect(sitting.log.map((one) => one.ply)).toEqual([3, 4, 5, 6, 7]);
+    expect(sitting.last.map((one) => one.ply)).toEqual([5, 6, 7]);
+    send(update({ seq: 3 }, 4, [0]));
+    expect(sitting.log.map((one) => one.ply)).toEqual([3, 4]);
+    expect(sitting.last).toEqual([]);
+  });
+
+  it("brings the beginning of the log when somebody wants to see it", async () => {
+    send(update({}, 3, [0, 1]));
+    fetched.mockResolvedValue(new Response(JSON.stringify({ first: 0, heard: [0, 1, 2, 3, 4].map((ply) => heard(ply, 1)), ply: 5 })));
+    await sitting.bringLog();
+    expect(sitting.log.map((one) => one.ply)).toEqual([0, 1, 2, 3, 4]);
+    expect(sitting.log[3]?.seat).toBe(0);
+  });
+
+  it("draws the curtain between two hands, and forgets what the other seat heard", () => {
+    const seats = [seat(0, "person", true), seat(1, "person", true)];
+    send(update({ seats, mine: [0, 1], seat: 0, legal: [choice(1)] }, 0, [CHANCE]));
+    expect(sitting.curtain).toBe(0);
+    expect(sitting.legal.size).toBe(0);
+    sitting.open();
+    expect(sitting.legal.size).toBe(1);
+    send(update({ seq: 2, seats, mine: [0, 1], seat: 1 }, 1, [0]));
+    expect(sitting.curtain).toBe(1);
+    expect(sitting.log.map((one) => one.ply)).toEqual([1]);
+  });
+
+  it("needs no curtain where one person plays against bots", () => {
+    send(update({}, 0, [CHANCE]));
+    expect(sitting.curtain).toBeNull();
+  });
+
+  it("answers once, and waits for the table to say so", async () => {
+    send(update({ seq: 5, legal: [choice(7)], drafted: 0 }, 2, [1]));
+    fetched.mockResolvedValue(new Response(JSON.stringify({ seq: 6, ply: 4 })));
+    sitting.act(7);
+    sitting.act(7);
+    expect(sitting.pending).toBe(7);
+    expect(sitting.legal.size).toBe(0);
+    await vi.waitFor(() => expect(sitting.isBusy).toBe(false));
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(JSON.parse(String((fetched.mock.calls[0]?.[1] as RequestInit).body))).toMatchObject({ ply: 3, action: 7, seat: 0, end: true });
+    send(update({ seq: 5, legal: [choice(7)], asked: [0, 1] }, 3, []));
+    expect(sitting.pending).toBe(7);
+    send(update({ seq: 6 }, 3, [0]));
+    expect(sitting.pending).toBeNull();
+  });
+
+  it("lets one try again where an answer was refused", async () => {
+    send(update({ legal: [choice(7)] }, 2, [1]));
+    fetched.mockResolvedValue(new Response(JSON.stringify({ error: message("explain-not-asked"), text: "" }), { status: 422 }));
+    sitting.act(7);
+    await vi.waitFor(() => expect(sitting.isBusy).toBe(false));
+    expect(sitting.pending).toBeNull();
+    expect(sitting.legal.size).toBe(1);
+    expect(app.notes.at(-1)?.text).toBe("It is not your turn.");
+  });
+
+  it("names bots after cats, each another, and people by their names", () => {
+    send(update({ seats: [seat(0, "person", true), seat(1, "bot"), seat(2, "bot")] }, 0, []));
+    expect(sitting.name(0)).toBe("P0");
+    expect(sitting.name(1)).not.toBe("");
+    expect(sitting.name(1)).not.toBe(sitting.name(2));
+    expect(sitting.t(message("seat", { number: 1 }))).toBe("P0");
+  });
+
+  it("is remembered with the way to it", () => {
+    send(update({}, 0, []));
+    expect(JSON.parse(localStorage.getItem("tenshu.tables") ?? "[]")).toMatchObject([{ table: "t", secret: "SECRETSECRET", title: "catte" }]);
+  });
+});

@@ -1,0 +1,24 @@
+// The boxes on the shelf. An edition is a game with fixed options.
+
+export interface Title {
+  title: string;
+  game: string;
+  fixed: Record<string, string>;
+}
+
+/** In the order of the shelf. */
+export const TITLES: readonly Title[] = [
+  { title: "catsle_builders", game: "catsle_builders", fixed: {} },
+  { title: "chatpentiers", game: "catsle_builders", fixed: { edition: "chatpentiers" } },
+  { title: "catte", game: "catte", fixed: {} },
+  { title: "cat_tower", game: "cat_tower", fixed: {} },
+  { title: "white_castle", game: "white_castle", fixed: {} },
+];
+
+/** Return the title under which a game is played with these options. */
+export function titleOf(game: string, options: Record<string, string>): string {
+  const fitting = TITLES.filter(
+    (one) => one.game === game && Object.entries(one.fixed).every(([name, value]) => options[name] === value),
+  );
+  return fitting.sort((a, b) => Object.keys(b.fixed).length - Object.keys(a.fixed).length)[0]?.title ?? game;
+}
