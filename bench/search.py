@@ -64,6 +64,8 @@ WAYS = {
     "greed 0": Way({"greed": 0.0}),
     "greed 0.5": Way({"greed": 0.5}),
     "greed 0.9": Way({"greed": 0.9}),
+    "others 0": Way({"others": 0}),
+    "others 1": Way({"others": 1}),
     "proposals 1": Way({"proposals": 1}),
     "proposals 3": Way({"proposals": 3}),
     "proposals 6": Way({"proposals": 6}),

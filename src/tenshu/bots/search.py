@@ -37,15 +37,17 @@ class Settings:
     greed: float = 0.0  # how often it plays on with what looks best, instead of with anything as likely as it weighs
     guided: bool = True  # whether it plays on with the game's sense, or at random
     proposals: int = 0  # guesses for each iteration that are weighed by what the others have played; 0 for any guess
+    others: bool = True  # whether the tree holds what other seats decide too, or lets them play as it plays on
     depth: int = 256  # decisions that the tree looks ahead
 
     def numbers(self) -> tree.Reals:
         """Return the settings as compiled code takes them."""
-        return np.array([self.explore, self.urgency, self.trust, self.greed, float(self.guided), float(self.proposals)])
+        chosen = (self.explore, self.urgency, self.trust, self.greed, self.guided, self.proposals, self.others)
+        return np.array(chosen, np.float64)
 
 
 # Where other settings were measured to be better than those above.
-_SETTINGS = {"catte": Settings(trust=0.1), "white_castle": Settings(greed=0.5)}
+_SETTINGS = {"catte": Settings(trust=0.1), "white_castle": Settings(greed=0.5, others=False)}
 
 
 def usual_settings(game: Game) -> Settings:
