@@ -64,6 +64,8 @@ WAYS = {
     "greed 0": Way({"greed": 0.0}),
     "greed 0.5": Way({"greed": 0.5}),
     "greed 0.9": Way({"greed": 0.9}),
+    "crowd 2": Way({"crowd": 2}),
+    "crowd 8": Way({"crowd": 8}),
     "proposals 1": Way({"proposals": 1}),
     "proposals 3": Way({"proposals": 3}),
     "proposals 6": Way({"proposals": 6}),

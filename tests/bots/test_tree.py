@@ -151,3 +151,17 @@ def test_a_tree_that_is_full_is_still_walked() -> None:
 
     assert room >= len(tried)
     assert 2 * room < sum(candidate.visits for candidate in tried) <= 5 * room
+
+
+@pytest.mark.parametrize(("crowd", "others"), [(2, False), (3, False), (4, True)])
+def test_whose_decisions_the_tree_holds(crowd: int, *, others: bool) -> None:
+    """The seat that searches has nodes, beyond its next decision too; others have them unless three are a crowd."""
+    play = settled("catte", decisions=40)
+    seat = play.asked[0]
+    one = Tree(search_doors(play.game), play.game, seat, play.seats, Settings(crowd=crowd), 200)
+    one.grow(play.seen(seat), new_rng(1), 100)
+    movers = Counter(one._nodes[one.root + 1 : one._used, tree.MOVER].tolist())  # noqa: SLF001 (what is in it)
+
+    assert 3 == play.seats
+    assert movers[seat] > len(one.candidates())
+    assert others == (len(movers) > 1)

@@ -37,15 +37,18 @@ class Settings:
     greed: float = 0.0  # how often it plays on with what looks best, instead of with anything as likely as it weighs
     guided: bool = True  # whether it plays on with the game's sense, or at random
     proposals: int = 0  # guesses for each iteration that are weighed by what the others have played; 0 for any guess
+    crowd: int = 8  # sides from which on the tree lets the others play as it plays on, and holds its own decisions only
     depth: int = 256  # decisions that the tree looks ahead
 
-    def numbers(self) -> tree.Reals:
-        """Return the settings as compiled code takes them."""
-        return np.array([self.explore, self.urgency, self.trust, self.greed, float(self.guided), float(self.proposals)])
+    def numbers(self, sides: int) -> tree.Reals:
+        """Return the settings for so many sides as compiled code takes them."""
+        others = sides < self.crowd
+        chosen = (self.explore, self.urgency, self.trust, self.greed, self.guided, self.proposals, others)
+        return np.array(chosen, np.float64)
 
 
 # Where other settings were measured to be better than those above.
-_SETTINGS = {"catte": Settings(trust=0.1), "white_castle": Settings(greed=0.5)}
+_SETTINGS = {"catte": Settings(trust=0.1), "white_castle": Settings(greed=0.5, crowd=4)}
 
 
 def usual_settings(game: Game) -> Settings:
@@ -61,7 +64,7 @@ class Tree:
         self._nodes = np.zeros((size + 2, tree.COLUMNS), np.int64)
         self._sums = np.zeros((size + 2, tree.SUMS))
         self._data = np.zeros((tree.ROWS, game.state.dtype.itemsize), np.uint8)
-        self._settings = settings.numbers()
+        self._settings = settings.numbers(sides)
         self._legal = np.zeros(game.words, np.uint64)
         self._weights = np.zeros(WORD * game.words)
         self._children = np.zeros(WORD * game.words, np.int64)

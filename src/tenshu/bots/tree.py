@@ -32,7 +32,7 @@ WORTH, POINTS = range(2)  # sums over visits: of what the mover strives for, and
 SUMS = 2
 
 # Settings of a search, as numbers that compiled code takes.
-EXPLORE, URGENCY, TRUST, GREED, GUIDED, PROPOSALS = range(6)
+EXPLORE, URGENCY, TRUST, GREED, GUIDED, PROPOSALS, OTHERS = range(7)
 
 # The rows of states that a search works in: what the seat sees, what is played in, a guess, another, and paper.
 SEEN, WORLD, GUESS, OTHER, PAPER = range(5)
@@ -150,8 +150,9 @@ def _descend(
 ) -> tuple[int, int]:
     """Walk down the tree to a decision that is new; return how many nodes were passed, and how many are used.
 
-    Where several seats may answer, `me` does so first, so that its decisions follow each other in the tree. A tree that
-    is full grows no more, and is still walked.
+    Where several seats may answer, `me` does so first, so that its decisions follow each other in the tree. What others
+    decide has nodes only if the settings say so; else they play as they do when it is played on. A tree that is full
+    grows no more, and is still walked.
     """
     state = states[WORLD]
     node, length, is_new = root, 0, False
@@ -161,8 +162,8 @@ def _descend(
             break
         seat = me if asked >> me & 1 else next_seat(asked)
         ways = choices(state, seat, legal)
-        if seat == CHANCE or ways == 1:
-            apply(state, seat, pick(legal, roll(rng, ways)))
+        if seat == CHANCE or ways == 1 or (seat != me and settings[OTHERS] == 0.0):
+            apply(state, seat, _usual(weigh, state, seat, ways, settings, legal, weights, rng))
             continue
         weigh(state, seat, legal, weights)
         _doubt(legal, weights, settings[TRUST])
@@ -297,14 +298,27 @@ def _play_out(
     while asked != 0 and not is_cut(states[SEEN], state):
         seat = next_seat(asked)
         ways = choices(state, seat, legal)
-        if seat == CHANCE or ways == 1 or settings[GUIDED] == 0.0:
-            action = pick(legal, roll(rng, ways))
-        else:
-            weigh(state, seat, legal, weights)
-            is_greedy = step(rng) * _MANTISSA < settings[GREED]
-            action = heaviest(legal, weights) if is_greedy else draw(legal, weights, rng)
-        apply(state, seat, action)
+        apply(state, seat, _usual(weigh, state, seat, ways, settings, legal, weights, rng))
         asked = waiting(state)
+
+
+@compiled
+def _usual(
+    weigh: Callable[[_State, int, Words, Reals], None],
+    state: _State,
+    seat: int,
+    ways: int,
+    settings: Reals,
+    legal: Words,
+    weights: Reals,
+    rng: Rng,
+) -> int:
+    """Return what a seat usually does, where nothing was found out: what its sense says, or anything."""
+    if seat == CHANCE or ways == 1 or settings[GUIDED] == 0.0:
+        return pick(legal, roll(rng, ways))
+    weigh(state, seat, legal, weights)
+    is_greedy = step(rng) * _MANTISSA < settings[GREED]
+    return heaviest(legal, weights) if is_greedy else draw(legal, weights, rng)
 
 
 @compiled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tests.games.cat_tower.position import WHO, Position, filled, new_game, position
+from tests.games.cat_tower.position import HEX_NAMES, WHO, Position, filled, new_game, position
 
 from tenshu.bots.sense import cat_tower as sense
 from tenshu.bots.sensing import search_doors
@@ -226,6 +226,58 @@ def test_mice_promise_more_than_they_count() -> None:
     mice, others = chances(position(sheets={"A": MICE, "B": cushions}))
 
     assert mice > others
+
+
+def space(table: Position) -> set[str]:
+    """Return the hexes of A's largest group of mice, and those that it can grow to."""
+    found = int(sense.mouse_space(table.state.view(GAME.state.dtype)[0], 0))
+    return {name for number, name in enumerate(HEX_NAMES) if found >> number & 1}
+
+
+WALL = "cushion on red 1, cushion on red 2, cushion on red 3, cushion on red 4, house on red 5, cushion on red 6"
+
+
+def test_mice_grow_where_no_wall_is() -> None:
+    """A column of other items keeps the larger group of mice from all that is behind it, and houses take no mouse."""
+    mice = "mouse on gold 1, mouse on green 1, mouse on green 2"
+
+    assert set(HEX_NAMES) - {"gold 2", "red 5", "green 6", "blue 3", "purple 4"} == space(position(sheets={"A": mice}))
+    assert {"gold", "red"}.isdisjoint(name.split()[0] for name in space(position(sheets={"A": f"{mice}, {WALL}"})))
+
+
+def test_without_mice_all_free_hexes_are_room() -> None:
+    """Before the first mouse, it may come to sit on any hex that is neither marked nor for houses."""
+    found = space(position(sheets={"A": WALL}))
+
+    assert {"gold", "green", "blue", "purple"} == {name.split()[0] for name in found}
+
+
+def test_mice_may_live_in_soft_houses() -> None:
+    """Where house hexes take any item, they are room for mice as well."""
+    assert set(HEX_NAMES) == space(position(house_hexes="soft"))
+
+
+def test_mice_that_can_meet_promise_more() -> None:
+    """Where a game is cut, a mouse that others can still reach is worth more than one behind a wall."""
+    others = f"{WALL}, mouse on green 1, mouse on green 2"
+    meeting, apart = chances(
+        position(
+            sheets={
+                "A": f"{others}, mouse on purple 1, cushion on gold 1",
+                "B": f"{others}, mouse on gold 1, cushion on purple 1",
+            }
+        )
+    )
+
+    assert meeting > apart
+
+
+def test_who_can_end_the_game_has_better_chances() -> None:
+    """Of two seats with as many points, the one with fewer marks to its third column is more likely to win."""
+    scattered = "house on red 5, butterfly on red 1, butterfly on green 1, butterfly on blue 6"
+    near, far = chances(position(sheets={"A": filled("gold"), "B": scattered}))
+
+    assert near > far
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
