@@ -24,7 +24,7 @@ NPM := $(if $(NODE_OK),npm,PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/
 PAGES := src/tenshu/web/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal resume web arena test check interpreted compiled pages browser soak bench strength docs format lock clean postgres chromium
+.PHONY: help play terminal resume web arena test check interpreted compiled pages soak bench strength docs format lock clean postgres chromium
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='|' read -r task what; do printf '  make %-12s %s\n' "$$task" "$$what"; done
@@ -60,10 +60,10 @@ interpreted: .venv/.dev | postgres ## Run the tests on interpreted rules, which 
 	NUMBA_DISABLE_JIT=1 .venv/bin/python -W error -m pytest -n $(JOBS) -m "not compiled and not soak" \
 	  --cov=src/tenshu/games --cov-report=term --cov-fail-under=100
 
-compiled: .venv/.dev | postgres ## Run the tests on compiled rules
+compiled: .venv/.dev $(PAGES) | postgres chromium ## Run the tests on compiled rules, and those of servers and browsers
 	$(PYTEST)
 
-soak: .venv/.dev | postgres ## Run the long tests
+soak: .venv/.dev $(PAGES) | postgres chromium ## Run the long tests
 	$(PYTEST) -m soak
 
 bench: .venv/.stamp ## Time what bench/ says
@@ -103,6 +103,12 @@ postgres:
 	@command -v initdb >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
 	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; } >/dev/null 2>&1 || \
 	  { echo 'PostgreSQL is missing: install it, on Debian with "apt-get install postgresql", and try again.' >&2; exit 2; }
+
+# The pages are tested in a real browser.
+chromium:
+	@command -v chromium >/dev/null 2>&1 || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || \
+	  { echo 'Chromium is missing: install it, on Debian with "apt-get install chromium", and try again.' >&2; exit 2; }
 
 .venv/bin/python: | $(UV)
 	$(UV) venv -q --clear --python "$(PYTHON)" .venv

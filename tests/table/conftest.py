@@ -22,6 +22,13 @@ MISSING = (
 PORTS = range(20000, 32768)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run the tests of the server once, on compiled rules, as it runs: interpreted they would take many minutes."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.compiled)
+
+
 def _binary(name: str) -> str:
     """Return one of PostgreSQL's programs; Debian keeps those of a server out of the path."""
     found = shutil.which(name)
