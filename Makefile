@@ -6,8 +6,12 @@ JOBS   ?= $(shell getconf _NPROCESSORS_ONLN)
 # Our own uv, so that locks are written alike everywhere. `pip install --target` is allowed where the system's
 # Python is externally managed, and uv makes the environment without the venv module.
 UV := .tools/bin/uv
-# Trust the certificates of the system, as behind a company's proxy.
+# Trust the certificates of the system, as behind a company's proxy; Node has to be told where they are.
 export UV_SYSTEM_CERTS ?= 1
+SYSTEM_CERTS := $(firstword $(wildcard /etc/ssl/certs/ca-certificates.crt /etc/pki/tls/certs/ca-bundle.crt))
+ifneq ($(SYSTEM_CERTS),)
+export NODE_EXTRA_CA_CERTS ?= $(SYSTEM_CERTS)
+endif
 # Use the Python that is here, or say that it is missing.
 export UV_PYTHON_DOWNLOADS := never
 # Without bytecode each start pays for compiling the imports again.
