@@ -40,8 +40,8 @@ def _binary(name: str) -> str:
 
 def _run(*command: str) -> None:
     """Run a program of PostgreSQL, which refuses to be run by root."""
-    drop = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    subprocess.run([*drop, *command], cwd="/", check=True, stdout=subprocess.DEVNULL)  # noqa: S603 our own
+    who = "postgres" if os.geteuid() == 0 else None
+    subprocess.run(command, cwd="/", check=True, stdout=subprocess.DEVNULL, user=who, group=who)  # noqa: S603 our own
 
 
 def _free_port() -> int:
