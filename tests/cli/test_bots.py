@@ -354,7 +354,7 @@ def test_what_is_compiled_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
         return one(number) + 1
 
     monkeypatch.setattr(Screen, "steps", lambda _: nullcontext(lambda text, *_: told.append(text)))
-    monkeypatch.setattr("tenshu.cli.preparing._RULES", (lambda _: two(1),))
+    monkeypatch.setattr("tenshu.bots.warming._RULES", (lambda _: two(1),))
     prepare(Screen("en"), load("catte"), 3, [])
 
     assert ["Setting up: rules (1 function compiled)", "Setting up: rules (2 functions compiled)"] == told[-2:]

@@ -261,7 +261,7 @@ def test_much_that_is_described(operation: Any, running: Running) -> None:  # no
 
 def test_the_description_is_whole() -> None:
     """Each route says whether it needs a secret and how it refuses; without one there are but four things to do."""
-    free = {"/api/games", "/api/lobby", "/api/tables", "/api/tables/import"}
+    free = {"/api/games", "/api/server", "/api/lobby", "/api/tables", "/api/tables/import"}
     for operation in EVERY:
         raw = operation.definition.raw
         assert (operation.path in free) == ("security" not in raw)

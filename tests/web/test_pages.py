@@ -39,7 +39,7 @@ def has_little_to_do() -> bool:
 
 def actions(asked: dict[str, Any]) -> set[int]:
     """Return what can be pointed at."""
-    return {point["action"] for point in asked["points"]}
+    return {point["action"] for point in asked.get("points", [])}  # none while a turn waits to be ended
 
 
 async def until(guest: Guest, wanted: set[int]) -> None:
