@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import AsyncGenerator, Callable, Iterator
@@ -124,6 +125,7 @@ def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
             app.state.tables, app.state.thinking, app.state.config = tables, thinking, config
             # The first sentence loads what sentences are made with, which whoever plays should not feel.
             await asyncio.to_thread(render, message("table-away"), LANGUAGES[0])
+            _collect_less()
             preparing = asyncio.create_task(shelf.take_all() if config.is_preparing else asyncio.sleep(0))
             try:
                 with _stopped_by_signals(tables):
@@ -136,6 +138,12 @@ def _running(config: Config) -> Callable[[Litestar], AbstractAsyncContextManager
                 await shelf.close()
 
     return run
+
+
+def _collect_less() -> None:
+    """Let Python look for garbage less often: with thousands of clients each look stops all of them for long."""
+    gc.freeze()  # what is there now stays
+    gc.set_threshold(50_000, 20, 100)
 
 
 @contextmanager
