@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import socket
 from collections.abc import AsyncIterator
@@ -48,7 +49,9 @@ MOST = 900.0  # seconds until a test is given up, on a machine that has much els
 on_postgresql = pytest.mark.parametrize("url", ["postgresql"], indirect=True)
 
 
-PROMPT = 5.0  # seconds: a feed that is waited for would take longer, and how long it takes is not for a test to say
+def has_little_to_do() -> bool:
+    """Tell whether this machine has time for us, so that what takes long is our own fault."""
+    return os.getloadavg()[0] < (os.cpu_count() or 1)
 
 
 @pytest.fixture
@@ -219,7 +222,7 @@ async def read_on(line: ClientConnection) -> None:
 # Stopping
 
 
-async def test_a_server_stops_and_waits_for_nobody(url: str, tmp_path: Path, http: httpx.AsyncClient) -> None:
+async def test_a_server_stops_within_a_second(url: str, tmp_path: Path, http: httpx.AsyncClient) -> None:
     """Feeds are open and bots think; told to stop, the server lets all of them go at once and says why."""
     async with (
         serving(url, tmp_path, workers=1 if url.startswith("sqlite") else 2) as (server,),
@@ -235,7 +238,7 @@ async def test_a_server_stops_and_waits_for_nobody(url: str, tmp_path: Path, htt
         await playing
         took = await server.stop()
 
-        assert took < PROMPT
+        assert took < (1.0 if has_little_to_do() else 10.0)
         assert {STOPPED} == {await closed(line) for line in lines}
         assert all(await asyncio.gather(*feeds))
 
