@@ -393,6 +393,9 @@ async def check_axe(page: Page, where: str) -> None:
     # What is drawn on a card or a sheet is no label, though made of letters: "G 1" is told as "gray 1".
     told = await page.evaluate(
         """async () => {
+          // Judged at rest: half-way from one colour to another there is no contrast that anybody chose.
+          const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+          await Promise.allSettled(moving.map((one) => one.finished));
           const { violations } = await axe.run(document, { resultTypes: ['violations'] });
           const isDrawn = (id, node) =>
             id === 'label-content-name-mismatch' && document.querySelector(node.target[0])?.closest('main.board');
