@@ -55,14 +55,11 @@ def run():
 if not kept:
     run()
 else:
-    import cProfile, time
+    import cProfile, os, time
     profile = cProfile.Profile(time.thread_time)  # of the loop's thread, and not of what else this machine does
-    try:
-        profile.runcall(run)
-    except KeyboardInterrupt:
-        pass
-    finally:
-        profile.dump_stats(kept)
+    leave = os._exit  # a server leaves without looking back
+    os._exit = lambda code: (profile.disable(), profile.dump_stats(kept), leave(code))
+    profile.runcall(run)
 """
 
 

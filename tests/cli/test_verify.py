@@ -312,8 +312,8 @@ def test_a_game_that_began_elsewhere(tenshu: Tenshu, tmp_path: Path) -> None:
 
     assert 0 == outcome.code
     assert (
-        "The file says that the table began with the first 24 answers of another game: what chance answered there is "
-        "not this table's luck, and was not checked." in marked(outcome, "–")
+        "The file says that the table began with the first 24 answers of another game, or of a lesson: what chance "
+        "answered there is not this table's luck, and was not checked." in marked(outcome, "–")
     )
     assert (
         f"Each of the {chance} answers of chance after the first 24 answers follows from the seed and the cuts."

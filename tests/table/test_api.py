@@ -28,7 +28,7 @@ SPECTATOR = 9
 def _no_other_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no other process compile the rules, which takes longer than a test: this one finds them or compiles them."""
 
-    async def nothing(_: str) -> None:
+    async def nothing(*_: object) -> None:
         """Do nothing."""
 
     monkeypatch.setattr(shelf, "_compile", nothing)

@@ -12,7 +12,7 @@ import pytest
 from tests.core import toy
 from tests.table.seated import SEED, Seated, at_random, randomly, refused, started
 
-from tenshu.core.game import Game
+from tenshu.core.game import Game, Waste
 from tenshu.core.heard import OPEN as ALL_SEEING
 from tenshu.core.heard import said
 from tenshu.core.play import Move, Play
@@ -156,8 +156,38 @@ def test_a_draft_is_shown_to_its_seat() -> None:
     mine = shown(seated, 0)
     assert (0, 1, True, _question("hide")) == (mine.ply, mine.drafted, mine.can_end, mine.question)
     assert [0, 1] == [one.action for one in mine.legal]
-    assert [3, 0] == [*mine.view["sheet"][0]["points"]]
+    assert [3, 0] == msgspec.json.decode(msgspec.json.encode(mine.view))["sheet"][0]["points"]
     assert before == (shown(seated, 1), shown(seated, SPECTATOR))
+
+
+def test_a_draft_is_told_with_what_it_changed() -> None:
+    """Who drafts is told step by step what was drafted, what that changed in all, and what each choice would add."""
+    seated = started(toy.GAME, PERSON, PERSON)
+    assert ([], [], [[], [], []]) == _told_draft(shown(seated, 0))
+
+    seated.draft(0, TAKE)
+
+    draft, gained, would = _told_draft(shown(seated, 0))
+    assert [wire.Heard(0, 0, "take", TAKE, message("toy-answer", number=3), [_coins("+3")])] == draft
+    assert ([_coins("+3")], [[_coins("+2")]] * 2) == (gained, would)
+    assert ([], [], []) == _told_draft(shown(seated, 1)) == _told_draft(shown(seated, SPECTATOR))
+
+
+def _told_draft(seen: wire.Snapshot) -> tuple[list[wire.Heard], list[Message], list[list[Message]]]:
+    return seen.draft, seen.gained, [one.gained for one in seen.legal]
+
+
+def _coins(coins: str) -> Message:
+    return message("toy-coins", coins=coins)
+
+
+def test_waste_is_told_with_a_choice() -> None:
+    """What a game finds wasted comes with the choice, by its sort."""
+    wasteful = replace(toy.GAME, waste=lambda _, seat, action: [Waste("lost", _coins(str(action)))] * (seat == 0))
+
+    legal = shown(started(wasteful, PERSON, PERSON), 0).legal
+
+    assert [[wire.Warn("lost", _coins(str(action)))] for action in range(3)] == [one.warns for one in legal]
 
 
 def test_a_finished_draft_waits_for_its_end() -> None:

@@ -134,7 +134,7 @@ async def gather(here: House) -> Company:
 def _quick() -> Iterator[None]:
     """Let hints come from a bot that does not search, and no other process compile."""
 
-    async def nothing(_: str) -> None:
+    async def nothing(*_: object) -> None:
         """Do nothing."""
 
     with pytest.MonkeyPatch.context() as patch:
@@ -260,8 +260,8 @@ def test_much_that_is_described(operation: Any, running: Running) -> None:  # no
 
 
 def test_the_description_is_whole() -> None:
-    """Each route says whether it needs a secret and how it refuses; without one there are but four things to do."""
-    free = {"/api/games", "/api/server", "/api/lobby", "/api/tables", "/api/tables/import"}
+    """Each route says whether it needs a secret and how it refuses; without one there are but six things to do."""
+    free = {"/api/games", "/api/server", "/api/lobby", "/api/tables", "/api/lessons", "/api/tables/import"}
     for operation in EVERY:
         raw = operation.definition.raw
         assert (operation.path in free) == ("security" not in raw)
@@ -283,7 +283,7 @@ KINDS = ("application/json", "text/plain", "application/x-msgpack", "multipart/f
 PATHS = (
     "/table/answer", "/table/end", "/table/step-back", "/table/take-back", "/table/agree", "/table/refuse",
     "/table/cut", "/table/start", "/table/return", "/table/links", "/table/rematch", "/table/clone", "/join", "/lobby",
-    "/tables", "/tables/import",
+    "/tables", "/lessons", "/tables/import",
 )  # fmt: skip
 LOOKS = ("/table", "/table/heard", "/table/at/{}", "/table/explain/{}", "/table/hint", "/table/log", "/games", "/{}")
 

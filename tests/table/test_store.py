@@ -15,8 +15,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import event, make_url, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, event, make_url, select, text
 
 from tenshu.table import database, hints
 from tenshu.table.hints import Hint, NotifyHints
@@ -359,7 +358,7 @@ def test_names_and_secrets_are_random() -> None:
 def counting(store: Store) -> Callable[[], int]:
     """Return a count of a store's commits from now on."""
     commits = Counter[str]()
-    event.listen(store.engine.sync_engine, "commit", lambda _: commits.update(["commit"]))
+    event.listen(store.line.engine, "commit", lambda _: commits.update(["commit"]))
     return commits.total
 
 
@@ -484,14 +483,14 @@ async def test_a_commit_without_an_answer_is_cleared_up_by_its_key(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When the connection breaks in a commit nobody knows what was written, until it is asked for again."""
-    table, commit = await laid_out(store), AsyncConnection.commit
+    table, commit = await laid_out(store), Connection.commit
 
-    async def commit_and_break(connection: AsyncConnection) -> None:
-        await commit(connection)
+    def commit_and_break(connection: Connection) -> None:
+        commit(connection)
         raise ConnectionResetError("lost")
 
     with monkeypatch.context() as broken:
-        broken.setattr(AsyncConnection, "commit", commit_and_break)
+        broken.setattr(Connection, "commit", commit_and_break)
         with pytest.raises(UnavailableError, match="same key"):
             await store.append(table, 1, [move(1)], key="k")
     outcome = await store.append(table, 1, [move(1)], key="k")

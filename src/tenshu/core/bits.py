@@ -117,6 +117,11 @@ def no_numbers(size: int) -> Words:
 
 def numbers(words: Words) -> list[int]:
     """Return the numbers in a large set, lowest first."""
-    return [
-        word * WORD + number for word, bits in enumerate(words.tolist()) for number in range(WORD) if bits >> number & 1
-    ]
+    found = []
+    for word, some in enumerate(words.tolist()):
+        bits = some
+        while bits:
+            rest = bits & (bits - 1)
+            found.append(word * WORD + (bits ^ rest).bit_length() - 1)
+            bits = rest
+    return found

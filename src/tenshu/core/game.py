@@ -8,7 +8,7 @@ from functools import cached_property
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
@@ -25,6 +25,7 @@ class Brought(NamedTuple):
 
     read: Callable[[str, str], str]  # the text of a file and its name: the value that logs write, one word; or a Fault
     numbers: Callable[[str], Sequence[int]]  # any value of the option, as `setup` takes it; or a Fault
+    sample: str = ""  # the text of such a file, to begin with
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,18 @@ def _is_word(text: str) -> bool:
 
 def no_changes(_before: Bytes, _after: Bytes) -> list[Message]:
     """Tell of nothing that an answer changed: the words of the answer say it all."""
+    return []
+
+
+class Waste(NamedTuple):
+    """Something that a legal action wastes, by its sort, so that who knows better is not told of it."""
+
+    sort: Literal["lost", "unused", "vain"]  # more than can be kept; what could be done and is not; what brings nothing
+    what: Message
+
+
+def no_waste(_redacted: Bytes, _seat: int, _action: int) -> list[Waste]:
+    """Tell of nothing that a legal action wastes."""
     return []
 
 
@@ -124,6 +137,8 @@ class Game:
     rivals: Mapping[int, int] = field(default_factory=dict, hash=False)  # by seats: how many the game itself plays
     # What an answer changed in plain sight, from what one viewer saw before it and after it.
     changes: Callable[[Bytes, Bytes], list[Message]] = field(default=no_changes, repr=False)
+    # What a legal action wastes, of what a seat sees.
+    waste: Callable[[Bytes, int, int], list[Waste]] = field(default=no_waste, repr=False)
 
     @cached_property
     def words(self) -> int:

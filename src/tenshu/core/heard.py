@@ -38,18 +38,21 @@ def taken(again: Play, viewer: int, move: Move) -> Said:
     game, (seat, action) = again.game, move
     heard = action if viewer in (OPEN, seat) else game.doors.heard(again.state, viewer, action)
     what = None if heard == HIDDEN else game.say(again.state, heard)
-    ply, question, before = len(again.moves), again.question, _in_sight(again, viewer)
+    ply, question, before = len(again.moves), again.question, _to_compare(again, viewer)
     again.redo(move)
-    return Said(ply, seat, question, heard, what, tuple(game.changes(before, _in_sight(again, viewer))))
+    return Said(ply, seat, question, heard, what, tuple(game.changes(before, _to_compare(again, viewer))))
 
 
-def _in_sight(play: Play, viewer: int) -> Bytes:
+def _to_compare(play: Play, viewer: int) -> Bytes:
     """Return the state to compare with another; of a game that tells of no changes it is not looked at."""
-    if play.game.changes is no_changes:
-        return play.state
+    return play.state if play.game.changes is no_changes else in_sight(play, viewer)
+
+
+def in_sight(play: Play, viewer: int) -> Bytes:
+    """Return the state as a viewer may see it, who may be someone from whom nothing is hidden."""
     return play.state.copy() if viewer == OPEN else play.seen(viewer)
 
 
 def seen_by(play: Play, viewer: int) -> View:
-    """Return the table as a viewer sees it, who may be someone from whom nothing is hidden."""
-    return play.game.view(play.state if viewer == OPEN else play.seen(viewer))
+    """Return the table as a viewer sees it."""
+    return play.game.view(in_sight(play, viewer))

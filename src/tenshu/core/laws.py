@@ -104,6 +104,7 @@ def looking_changes_nothing(table: Table) -> None:
             game.say(play.state, action)
             seen = play.seen(seat)
             game.explain(seen, seat, action)
+            game.waste(seen, seat, action)
             game.view(seen)
             after = _redacted(table, _after(table, play, seat, action), seat)
             unchanged = bytes(after)

@@ -33,7 +33,7 @@ from tenshu.core.words import LOG, Fault, Message, render
 
 FORMAT = 1
 HIDDEN_WORD = "(hidden)"  # stands for an answer that a viewer may not hear
-_FIRST = "tenshu log"
+FIRST = "tenshu log"
 _FIRST_HEARD = "tenshu heard"
 _MOST_DIGITS = 99  # of a number in a heading
 
@@ -43,7 +43,7 @@ def write(play: Play, notes: dict[str, str] | None = None) -> str:
 
     A note's name is one word, and its value one line.
     """
-    return _written(_FIRST, play, notes or {}, _said(play))
+    return _written(FIRST, play, notes or {}, _said(play))
 
 
 def write_heard(play: Play, viewer: int, notes: dict[str, str] | None = None) -> str:
@@ -59,7 +59,11 @@ def _written(first: str, play: Play, notes: dict[str, str], answers: Iterable[st
     head = [f"{first} {FORMAT}", f"game {game.name} {game.version}", f"seats {play.seats}"]
     head += [f"option {name} {value}" for name, value in play.options.items()]
     head += [f"note {name} {value}" for name, value in notes.items()]
-    text = "\n".join([*head, "", *answers]) + "\n"
+    return sealed("\n".join([*head, "", *answers]) + "\n")
+
+
+def sealed(text: str) -> str:
+    """Return a log with the last line that it needs, as one that was written by hand."""
     return f"{text}{_last_line(text)}\n"
 
 
@@ -155,7 +159,7 @@ def _checked(text: str, name: str | Message) -> list[str]:
     begin, _, number = first.rpartition(" ")
     if begin == _FIRST_HEARD:
         raise Fault("log-heard", name=name)
-    if begin != _FIRST or not _is_number(number):
+    if begin != FIRST or not _is_number(number):
         raise Fault("log-foreign", name=name)
     if int(number) > FORMAT:
         raise Fault("log-newer-format", name=name, format=number, known=FORMAT)

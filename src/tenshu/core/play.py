@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import numpy as np
 
 from tenshu.core.bits import no_numbers, numbers
 from tenshu.core.game import Game
-from tenshu.core.questions import CHANCE, Asking
+from tenshu.core.questions import CHANCE
 from tenshu.core.record import Bytes
 from tenshu.core.rng import new_rng, roll
 from tenshu.core.words import LANGUAGES, LOG, Fault, Message, render
@@ -53,19 +53,21 @@ class Play:
         return [seat for seat in range(CHANCE + 1) if waiting >> seat & 1]
 
     @property
+    def is_over(self) -> bool:
+        """Whether nothing is asked any more."""
+        return not self.game.doors.waiting(self.state)
+
+    @property
     def question(self) -> str:
         """What is asked now, by its name in `game.questions`; nothing when the game is over."""
-        state = self._asking()
-        return self.game.questions[state.question[state.open - 1]] if state.open else ""
+        state = self.game.state.row(self.state)
+        return self.game.questions[state["question"][state["open"] - 1]] if state["open"] else ""
 
     @property
     def about(self) -> int:
         """What the question is about, where it is about something."""
-        state = self._asking()
-        return int(state.about[state.open - 1]) if state.open else 0
-
-    def _asking(self) -> Asking:
-        return cast("Asking", self.game.state.on(self.state))
+        state = self.game.state.row(self.state)
+        return int(state["about"][state["open"] - 1]) if state["open"] else 0
 
     def choices(self, seat: int) -> list[int]:
         """Return the actions that a seat may answer with now, lowest first."""

@@ -17,11 +17,12 @@ from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
 from tenshu.bots import default_level, levels
-from tenshu.core.words import Fault
+from tenshu.core.words import Fault, message
 from tenshu.games import TITLES, load
-from tenshu.table import archive, feed, metrics, wire
+from tenshu.table import archive, feed, metrics, teaching, wire
 from tenshu.table.feed import Holder
 from tenshu.table.model import Event, StoreError
+from tenshu.table.points import points
 from tenshu.table.sitting import PLAYING, Sitting
 from tenshu.table.stream import updates
 from tenshu.table.tables import Tables, UnknownSecretError
@@ -90,7 +91,9 @@ def _title(tables: Tables, name: str) -> wire.TitleShown:
     title = TITLES[name]
     game = load(title.game)
     options = [
-        wire.OptionShown(option.name, [*option.values], option.brought is not None)
+        wire.OptionShown(
+            option.name, [*option.values], option.brought is not None, option.brought.sample if option.brought else ""
+        )
         for option in game.options
         if option.name not in title.options
     ]
@@ -104,6 +107,7 @@ def _title(tables: Tables, name: str) -> wire.TitleShown:
         levels=[*levels(game)],
         usual_level=default_level(game),
         is_ready=tables.shelf.is_ready(game.name),
+        progress=tables.shelf.progress(game.name),
     )
 
 
@@ -132,6 +136,7 @@ async def _summary(tables: Tables, number: int, token: str) -> wire.Summary | No
         ply=sitting.ply,
         created=sitting.table.created,
         seat=holder.seats[0] if holder.seats else None,
+        lesson=teaching.under_way(sitting),
     )
 
 
@@ -142,6 +147,14 @@ async def _summary(tables: Tables, number: int, token: str) -> wire.Summary | No
 async def open_table(data: JSONBody[wire.NewTable], tables: Here) -> wire.Opened:
     """Open a table. Its commitment is shown before anybody cuts; `start` begins the game."""
     opened = await tables.open(data)
+    metrics.TABLES.labels(data.title).inc()
+    return opened
+
+
+@post("/lessons", **_FREE)
+async def open_lesson(data: JSONBody[wire.NewLesson], tables: Here) -> wire.Opened:
+    """Begin a lesson: a table with bots, at which all is prepared until the learner knows enough to play on."""
+    opened = await teaching.open_lesson(tables, data)
     metrics.TABLES.labels(data.title).inc()
     return opened
 
@@ -186,6 +199,13 @@ async def look_back(ply: FromPath[int], holder: Who, tables: Here, seat: Seat = 
     return feed.moment(room.sitting, holder.viewer(room.sitting) if seat is None else holder.choose(seat), ply)
 
 
+@get("/table/points", **_LOOK)
+async def points_so_far(holder: Who, tables: Here, seat: Seat = None) -> wire.Points:
+    """Tell how the points went, turn by turn."""
+    sitting = (await tables.room(holder.table)).sitting
+    return points(sitting, holder.viewer(sitting) if seat is None else holder.choose(seat))
+
+
 @get("/table/explain/{action:int}", **_PLACE)
 async def explain(action: FromPath[int], holder: Who, tables: Here, seat: Seat = None) -> wire.Explained:
     """Tell what an action costs and brings, or why it is not allowed."""
@@ -195,8 +215,11 @@ async def explain(action: FromPath[int], holder: Who, tables: Here, seat: Seat =
     if not 0 <= action < sitting.game.actions:
         raise Fault("table-no-action", action=action, most=sitting.game.actions - 1)
     seen = own.seen(chosen)
-    notes = sitting.game.explain(seen, chosen, action)
-    return wire.Explained(action, sitting.game.say(seen, action), action in own.choices(chosen), notes)
+    is_legal = action in sitting.choices(own, chosen)
+    # What the rules allow and the lesson does not has a reason that the rules do not know.
+    is_later = not is_legal and action in own.choices(chosen)
+    notes = [message("lesson-other")] if is_later else sitting.game.explain(seen, chosen, action)
+    return wire.Explained(action, sitting.game.say(seen, action), is_legal, notes)
 
 
 @get("/table/hint", **_LOOK)
@@ -207,6 +230,8 @@ async def hint(holder: Who, tables: Here, thinking: NamedDependency[Thinking], s
     own = sitting.own(chosen)
     if sitting.phase != PLAYING or chosen not in own.asked:
         raise Fault("table-not-asked")
+    if sitting.prepared(own):
+        raise Fault("lesson-no-hint")
     ply, seen = len(own.moves), own.seen(chosen)
     level, answer = await thinking.advise(own, chosen)
     candidates = [
@@ -394,8 +419,8 @@ async def _send_all(
 
 
 ROUTES = [
-    games, server, lobby, open_table, import_table, join, look, history, look_back, explain, hint, export, answer, end,
-    step_back, take_back, agree, refuse, cut, start, set_seat, come_back, set_pace, new_link, rematch, clone,
-    feed_events, feed_socket,
+    games, server, lobby, open_table, open_lesson, import_table, join, look, history, look_back, points_so_far, explain,
+    hint, export, answer, end, step_back, take_back, agree, refuse, cut, start, set_seat, come_back, set_pace, new_link,
+    rematch, clone, feed_events, feed_socket,
 ]  # fmt: skip
 DEPENDENCIES = {"holder": Provide(provide_holder)}

@@ -68,7 +68,7 @@ def _notes(sitting: Sitting) -> dict[str, str]:
     kept = sitting.table.settings.get(_KEPT)
     if isinstance(kept, dict):
         return {str(name): str(value) for name, value in kept.items()}
-    begun = sitting.begun if sitting.is_started else sitting.ply
+    begun = sitting.taken_over if sitting.is_started else sitting.ply
     return {**sitting.luck.notes(sitting.play, begun), **dict(_seat_notes(sitting))}
 
 

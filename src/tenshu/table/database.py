@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event, func, inspect, make_url, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, OperationalError
@@ -58,6 +58,14 @@ def connect(url: URL) -> AsyncEngine:
     return engine
 
 
+def connect_to_file(url: URL) -> Engine:
+    """Return an engine for a thread that writes to a file."""
+    plain = url.set(drivername=SQLITE)
+    engine = create_engine(plain, hide_parameters=True, poolclass=NullPool, connect_args={"timeout": _BUSY})
+    event.listen(engine, "connect", _set_up)
+    return engine
+
+
 def _engine(url: URL, **settings: Any) -> AsyncEngine:  # noqa: ANN401 (SQLAlchemy's own)
     return create_async_engine(url, hide_parameters=True, **settings)  # an error must not show a seed in some log
 
@@ -70,10 +78,10 @@ def _set_up(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     cursor.close()
 
 
-async def begin_writing(connection: AsyncConnection) -> None:
+def begin_writing(connection: Connection) -> None:
     """Take SQLite's lock before anything is read, so that what was read still holds at the commit."""
     if connection.dialect.name == SQLITE:
-        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def private_file(path: Path, *, is_new: bool = False) -> None:
@@ -100,7 +108,7 @@ async def migrate(url: URL) -> None:
 
 
 async def _migrate_locked(connection: AsyncConnection) -> None:
-    await begin_writing(connection)
+    await connection.run_sync(begin_writing)
     if connection.dialect.name == POSTGRESQL:
         await connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     await connection.run_sync(_upgrade)

@@ -6,15 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from tenshu.core.heard import OPEN, Said, seen_by, taken
+from msgspec import Raw, json
+
+from tenshu.core.game import Game, no_changes
+from tenshu.core.heard import OPEN, Said, in_sight, seen_by, taken
 from tenshu.core.play import Play
 from tenshu.core.questions import CHANCE, SPECTATOR
+from tenshu.core.record import Bytes
+from tenshu.core.view import View
 from tenshu.core.words import Fault, Message, message
 from tenshu.table import wire
+from tenshu.table.lessons import LEARNER
 from tenshu.table.model import HOST, PRIVATE, Place
-from tenshu.table.rooms import Room
+from tenshu.table.rooms import Drawn, Room
 from tenshu.table.sitting import OVER, PLAYING, Sitting
 
+_encode = json.Encoder().encode
 _FEW = 40  # answers that someone is told who has just come and has answered none yet
 
 
@@ -66,7 +73,7 @@ def update(room: Room, holder: Holder, viewer: int, first: int | None) -> wire.U
     sitting = room.sitting
     since = _last_answer(sitting, viewer) if first is None else first
     said = [heard(one) for one in room.heard(viewer, since)]
-    return wire.Update(snapshot(sitting, holder, viewer), since, said)
+    return wire.Update(snapshot(sitting, holder, viewer, room.drawn), since, said)
 
 
 def _last_answer(sitting: Sitting, seat: int) -> int:
@@ -80,8 +87,8 @@ def heard(one: Said) -> wire.Heard:
     return wire.Heard(one.ply, one.seat, one.question, one.action, one.what, list(one.changed))
 
 
-def snapshot(sitting: Sitting, holder: Holder, viewer: int) -> wire.Snapshot:
-    """Return the table as one seat sees it, with its own draft."""
+def snapshot(sitting: Sitting, holder: Holder, viewer: int, drawn: Drawn | None = None) -> wire.Snapshot:
+    """Return the table as one seat sees it, with its own draft; `drawn` has the views that were made of it before."""
     own = sitting.own(viewer)
     is_over = sitting.phase == OVER
     is_asked = sitting.phase == PLAYING and viewer in own.asked
@@ -101,16 +108,28 @@ def snapshot(sitting: Sitting, holder: Holder, viewer: int) -> wire.Snapshot:
         seed=sitting.table.seed.hex() if is_over else None,
         ply=sitting.ply,
         drafted=len(own.moves) - sitting.ply,
+        draft=_draft(sitting, own, viewer),
+        gained=[] if own is sitting.play else _gained(sitting.play, viewer, own.seen(viewer)),
         asked=[seat for seat in sitting.play.asked if seat != CHANCE],
         question=question(own) if is_asked else question(sitting.play),
-        view=seen_by(own, OPEN if is_over else viewer),
-        legal=choices(own, viewer) if is_asked else [],
+        view=_view(own, OPEN if is_over else viewer, {} if drawn is None else drawn),
+        legal=choices(sitting, own, viewer) if is_asked else [],
         can_end=len(own.moves) > sitting.ply,
         back=_back(sitting, viewer),
         offer=_offer(sitting, holder),
         places=sitting.play.places() if is_over else None,
         rematch=bool(sitting.rematch),
+        taken_over=sitting.taken_over,
+        lesson=_lesson(sitting, own, viewer),
     )
+
+
+def _view(play: Play, viewer: int, drawn: Drawn) -> View:
+    """Return the table as a viewer sees it, drawn and encoded once for all who see the same."""
+    seen = in_sight(play, viewer).tobytes()
+    if seen not in drawn:
+        drawn[seen] = Raw(_encode(seen_by(play, viewer)))
+    return cast("View", drawn[seen])  # it travels as one
 
 
 def question(play: Play) -> Message | None:
@@ -118,12 +137,41 @@ def question(play: Play) -> Message | None:
     return message(f"{play.game.name}-question-{play.question}", **play.options) if play.question else None
 
 
-def choices(play: Play, seat: int) -> list[wire.Choice]:
-    """Return what a seat may do, and what each would cost and bring."""
-    game, seen = play.game, play.seen(seat)
+def choices(sitting: Sitting, own: Play, seat: int) -> list[wire.Choice]:
+    """Return what a seat may do, and what each would cost and bring: with its draft, since before that."""
+    game, seen = own.game, own.seen(seat)
+    before = None if own is sitting.play else sitting.play
     return [
-        wire.Choice(action, game.say(seen, action), game.explain(seen, seat, action)) for action in play.choices(seat)
+        wire.Choice(
+            action,
+            game.say(seen, action),
+            game.explain(seen, seat, action),
+            [wire.Warn(one.sort, one.what) for one in game.waste(seen, seat, action)],
+            [] if before is None else _gained(before, seat, _after(game, seen, seat, action)),
+        )
+        for action in sitting.choices(own, seat)
     ]
+
+
+def _draft(sitting: Sitting, own: Play, viewer: int) -> list[wire.Heard]:
+    """Return what a seat has drafted, as it heard itself."""
+    if own is sitting.play:
+        return []
+    again = sitting.play.copy()
+    return [heard(taken(again, viewer, move)) for move in own.moves[sitting.ply :]]
+
+
+def _gained(before: Play, seat: int, after: Bytes) -> list[Message]:
+    return before.game.changes(before.seen(seat), after)
+
+
+def _after(game: Game, seen: Bytes, seat: int, action: int) -> Bytes:
+    """Return what a seat would see after an answer; of a game that tells of no changes it is not looked at."""
+    if game.changes is no_changes:
+        return seen
+    after = seen.copy()
+    game.doors.apply(after, seat, action)
+    return after
 
 
 def seats(sitting: Sitting, holder: Holder) -> list[wire.SeatShown]:
@@ -146,6 +194,17 @@ def _back(sitting: Sitting, viewer: int) -> int | None:
         return None
     moves = sitting.play.moves
     return next((ply for ply in range(sitting.ply - 1, sitting.begun - 1, -1) if moves[ply].seat == viewer), None)
+
+
+def _lesson(sitting: Sitting, own: Play, viewer: int) -> wire.LessonShown | None:
+    """Return what is said to the learner, as long as the lesson lasts; nothing while the others answer."""
+    lesson = sitting.lesson
+    if lesson is None or viewer != LEARNER or sitting.phase != PLAYING or not lesson.is_on(own):
+        return None
+    ply = min(len(own.moves), lesson.end)
+    number = 1 + sum(page.ply < ply for page in lesson.pages)
+    pages = [wire.LessonPage(page.text, list(page.points), page.is_try) for page in lesson.said(own)]
+    return wire.LessonShown(number, len(lesson.pages), pages, is_done=ply == lesson.end)
 
 
 def _offer(sitting: Sitting, holder: Holder) -> wire.OfferShown | None:

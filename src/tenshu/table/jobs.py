@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, TypeAlias
 
-from sqlalchemy import Row, Select, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tenshu.table.database import SQLITE
 from tenshu.table.model import Appended, Changes, Event, Link, Stale, Table, UnknownTableError, digest, scoped_key
@@ -42,11 +41,11 @@ class Create:
         return 0, self.table.id, 0
 
     @classmethod
-    async def write(cls, connection: AsyncConnection, jobs: Sequence[Create]) -> list[None]:
+    def write(cls, connection: Connection, jobs: Sequence[Create]) -> list[None]:
         """Insert all tables, then their seats and links."""
-        await connection.execute(insert(tables), [job.row for job in jobs])
-        await _insert(connection, seats, [row for job in jobs for row in job.seats])
-        await _insert(connection, links, [row for job in jobs for row in _link_rows(job.table.id, job.links, job.at)])
+        connection.execute(insert(tables), [job.row for job in jobs])
+        _insert(connection, seats, [row for job in jobs for row in job.seats])
+        _insert(connection, links, [row for job in jobs for row in _link_rows(job.table.id, job.links, job.at)])
         return [None] * len(jobs)
 
     @property
@@ -68,9 +67,9 @@ def _link_rows(table: str, some: Sequence[Link], at: int) -> Rows:
     ]
 
 
-async def _insert(connection: AsyncConnection, where: Any, rows: Rows) -> None:  # noqa: ANN401 (a table)
+def _insert(connection: Connection, where: Any, rows: Rows) -> None:  # noqa: ANN401 (a table)
     if rows:
-        await connection.execute(insert(where), rows)
+        connection.execute(insert(where), rows)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -87,9 +86,9 @@ class AddLinks:
         return 4, self.table, 0
 
     @classmethod
-    async def write(cls, connection: AsyncConnection, jobs: Sequence[AddLinks]) -> list[None]:
+    def write(cls, connection: Connection, jobs: Sequence[AddLinks]) -> list[None]:
         """Insert all links."""
-        await _insert(connection, links, [row for job in jobs for row in _link_rows(job.table, job.links, job.at)])
+        _insert(connection, links, [row for job in jobs for row in _link_rows(job.table, job.links, job.at)])
         return [None] * len(jobs)
 
 
@@ -112,11 +111,11 @@ class Lease:
         return 1, self.table, self.seat
 
     @classmethod
-    async def write(cls, connection: AsyncConnection, jobs: Sequence[Lease]) -> list[bool]:
+    def write(cls, connection: Connection, jobs: Sequence[Lease]) -> list[bool]:
         """Return of each lease whether it was given."""
-        return [await job.take(connection) for job in jobs]
+        return [job.take(connection) for job in jobs]
 
-    async def take(self, connection: AsyncConnection) -> bool:
+    def take(self, connection: Connection) -> bool:
         """Take the lease if it is free, ours, or over; who holds it decides a single statement."""
         # Both databases speak the same words here, which SQLAlchemy keeps apart.
         upsert = sqlite.insert if connection.dialect.name == SQLITE else postgresql.insert
@@ -127,7 +126,7 @@ class Lease:
             set_={"owner": wanted.excluded.owner, "until": wanted.excluded.until},
             where=or_(leases.c.owner == wanted.excluded.owner, leases.c.until <= self.now),
         ).returning(leases.c.owner)
-        return (await connection.execute(statement)).first() is not None
+        return connection.execute(statement).first() is not None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -144,16 +143,14 @@ class Release:
         return 2, self.table, self.seat
 
     @classmethod
-    async def write(cls, connection: AsyncConnection, jobs: Sequence[Release]) -> list[None]:
+    def write(cls, connection: Connection, jobs: Sequence[Release]) -> list[None]:
         """Delete all these leases."""
         is_ours = (
             (leases.c.table_id == bindparam("t"))
             & (leases.c.seat == bindparam("s"))
             & (leases.c.owner == bindparam("o"))
         )
-        await connection.execute(
-            delete(leases).where(is_ours), [{"t": j.table, "s": j.seat, "o": j.owner} for j in jobs]
-        )
+        connection.execute(delete(leases).where(is_ours), [{"t": j.table, "s": j.seat, "o": j.owner} for j in jobs])
         return [None] * len(jobs)
 
 
@@ -182,19 +179,19 @@ class Append:
         return scoped_key(self.table, self.events[0].seat, self.key) if self.key else None
 
     @classmethod
-    async def write(cls, connection: AsyncConnection, jobs: Sequence[Append]) -> list[Outcome]:
+    def write(cls, connection: Connection, jobs: Sequence[Append]) -> list[Outcome]:
         """Decide under a lock which of the appends are next at their tables, and insert all of these at once."""
-        heads = await _heads(connection, sorted({job.table for job in jobs}))
-        known = await _known(connection, [job.scoped for job in jobs])
+        heads = _heads(connection, sorted({job.table for job in jobs}))
+        known = _known(connection, [job.scoped for job in jobs])
         outcomes = [job.decide(heads, known) for job in jobs]
         new = [
             (job, made.events)
             for job, made in zip(jobs, outcomes, strict=True)
             if isinstance(made, Appended) and not made.repeated
         ]
-        await _insert(connection, events, [row for job, made in new for row in job.rows(made)])
+        _insert(connection, events, [row for job, made in new for row in job.rows(made)])
         for job, _ in new:
-            await job.change(connection)
+            job.change(connection)
         return outcomes
 
     def decide(self, heads: dict[str, int], known: dict[bytes, Event]) -> Outcome:
@@ -228,42 +225,40 @@ class Append:
             }
             key = None
 
-    async def change(self, connection: AsyncConnection) -> None:
+    def change(self, connection: Connection) -> None:
         """Write what changes with the events."""
-        await self._change_seats(connection)
+        self._change_seats(connection)
         for purpose, seat in self.changes.unlinked:
             gone = (links.c.table_id == self.table) & (links.c.purpose == purpose) & (links.c.seat == seat)
-            await connection.execute(delete(links).where(gone))
-        await _insert(connection, links, _link_rows(self.table, self.changes.links, self.at))
-        await self._change_table(connection)
+            connection.execute(delete(links).where(gone))
+        _insert(connection, links, _link_rows(self.table, self.changes.links, self.at))
+        self._change_table(connection)
 
-    async def _change_seats(self, connection: AsyncConnection) -> None:
+    def _change_seats(self, connection: Connection) -> None:
         for seat in self.changes.seats:
             is_it = (seats.c.table_id == self.table) & (seats.c.seat == seat.seat)
-            await connection.execute(
-                update(seats).where(is_it).values(kind=seat.kind, name=seat.name, level=seat.level)
-            )
+            connection.execute(update(seats).where(is_it).values(kind=seat.kind, name=seat.name, level=seat.level))
 
-    async def _change_table(self, connection: AsyncConnection) -> None:
+    def _change_table(self, connection: Connection) -> None:
         new: dict[str, Any] = {}
         if self.changes.settings is not None:
             new["settings"] = self.changes.settings
         if self.changes.over is not None:
             new["over"] = self.at if self.changes.over else None
         if new:
-            await connection.execute(update(tables).where(tables.c.id == self.table).values(new))
+            connection.execute(update(tables).where(tables.c.id == self.table).values(new))
 
 
 Outcome: TypeAlias = Appended | Stale | UnknownTableError
 
 
-async def _heads(connection: AsyncConnection, some: list[str]) -> dict[str, int]:
+def _heads(connection: Connection, some: list[str]) -> dict[str, int]:
     """Return the number of the last event of each table that there is, and let nobody else append until the commit."""
     if connection.dialect.name != SQLITE:  # which locks the whole file
         # A statement of its own: PostgreSQL looks at the rows of a statement as they were before it waited for a lock.
         named = select(tables.c.id).where(tables.c.id.in_(padded(some))).order_by(tables.c.id)
-        await connection.execute(named.with_for_update(key_share=True))
-    return dict((await connection.execute(select_heads(some))).all())
+        connection.execute(named.with_for_update(key_share=True))
+    return dict(connection.execute(select_heads(some)).all())
 
 
 def select_heads(some: list[str]) -> Select[str, int]:
@@ -272,12 +267,12 @@ def select_heads(some: list[str]) -> Select[str, int]:
     return select(tables.c.id, func.coalesce(last, 0)).where(tables.c.id.in_(padded(some)))
 
 
-async def _known(connection: AsyncConnection, keys: Sequence[bytes | None]) -> dict[bytes, Event]:
+def _known(connection: Connection, keys: Sequence[bytes | None]) -> dict[bytes, Event]:
     """Return what some keys have made before."""
     asked = [key for key in keys if key]
     if not asked:
         return {}
-    rows = await connection.execute(select(events.c.key, *EVENT).where(events.c.key.in_(padded(asked))))
+    rows = connection.execute(select(events.c.key, *EVENT).where(events.c.key.in_(padded(asked))))
     return {row.key: read_event(row) for row in rows}
 
 

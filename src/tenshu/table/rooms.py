@@ -9,10 +9,15 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
+
+from msgspec import Raw
 
 from tenshu.core.heard import OPEN, Said, taken
 from tenshu.core.play import Play
 from tenshu.table.sitting import OVER, Sitting
+
+Drawn: TypeAlias = dict[bytes, Raw]
 
 
 class Telling:
@@ -40,6 +45,7 @@ class Room:
         self.at = 0.0  # when the last answer came, by the clock of the loop
         self.changed_at = 0.0  # when anything came, by the clock of the machine
         self.shown: dict[object, bytes] = {}  # what was sent since the last event, by who may see it
+        self.drawn: Drawn = {}  # so are views, by the state that they show
         self._tellings: dict[int, Telling] = {}
         self._looking: set[asyncio.Event] = set()
 
@@ -51,6 +57,7 @@ class Room:
     def changed(self, *, is_back: bool) -> None:
         """Forget what was shown, and let all who look look again."""
         self.shown.clear()
+        self.drawn.clear()
         self.changed_at = time.monotonic()
         if is_back:
             self._tellings.clear()

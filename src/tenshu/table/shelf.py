@@ -10,12 +10,18 @@ import asyncio
 import logging
 import os
 import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TypeAlias
 
 from tenshu.core.game import Game
 from tenshu.games import GAMES, load
 from tenshu.table.warming import warm
 
 _LOG = logging.getLogger(__name__)
+
+Tell: TypeAlias = Callable[[float], None]  # which part is done
 
 
 class Shelf:
@@ -24,11 +30,16 @@ class Shelf:
     def __init__(self) -> None:
         self._ready: dict[str, asyncio.Task[Game]] = {}
         self._turn = asyncio.Lock()
+        self._done: dict[str, float] = {}
 
     def is_ready(self, game: str) -> bool:
         """Tell whether a game can be played at once."""
         task = self._ready.get(game)
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
+
+    def progress(self, game: str) -> float:
+        """Return which part of what a game needs is compiled, as far as that is known."""
+        return 1.0 if self.is_ready(game) else self._done.get(game, 0.0)
 
     async def take(self, game: str) -> Game:
         """Return a game that is ready."""
@@ -51,16 +62,22 @@ class Shelf:
     async def _prepare(self, game: str) -> Game:
         if not os.environ.get("NUMBA_DISABLE_JIT"):
             async with self._turn:
-                await _compile(game)
+                await _compile(game, partial(self._done.__setitem__, game))
         await asyncio.to_thread(warm, game)
         _LOG.info("ready to play %s", game)
         return load(game)
 
 
-async def _compile(game: str) -> None:
-    """Let another process compile what is not compiled yet."""
-    process = await asyncio.create_subprocess_exec(sys.executable, "-m", "tenshu.table.warming", game)
+async def _compile(game: str, tell: Tell) -> None:
+    """Let another process compile what is not compiled yet, and tell which part of it is done."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tenshu.table.warming", game, stdout=asyncio.subprocess.PIPE
+    )
     try:
+        while process.stdout and (line := await process.stdout.readline()):
+            with suppress(ValueError):  # whatever else is written there
+                done, of = map(int, line.split())
+                tell(done / of)
         await process.wait()
     finally:
         if process.returncode is None:

@@ -17,6 +17,7 @@ from tenshu.core.play import Move, Play
 from tenshu.core.questions import CHANCE
 from tenshu.core.words import Fault
 from tenshu.table.fairness import Luck, check_cut
+from tenshu.table.lessons import Lesson, find_lesson
 from tenshu.table.model import (
     AGREE,
     ANSWER,
@@ -85,6 +86,7 @@ class Sitting:
     pace: int = USUAL_PACE
     rematch: str = ""  # the table at which they play again
     backs: dict[int, int] = field(default_factory=dict)  # by event: how many answers stayed when some went back
+    lesson: Lesson | None = None  # that is followed as long as its answers are given
 
     @property
     def game(self) -> Game:
@@ -101,12 +103,17 @@ class Sitting:
         """Return whether people gather, play, or have played."""
         if not self.is_started:
             return GATHERING
-        return PLAYING if self.play.asked else OVER
+        return OVER if self.play.is_over else PLAYING
 
     @property
     def luck(self) -> Luck:
         """Return the luck of this table."""
         return Luck(self.table.seed, tuple(self.cuts))
+
+    @property
+    def taken_over(self) -> int:
+        """Return how many answers this table's luck had no part in: those of another game, or of a lesson."""
+        return max(self.begun, self.lesson.followed(self.play) if self.lesson else 0)
 
     @property
     def people(self) -> list[int]:
@@ -143,14 +150,26 @@ class Sitting:
 
     # Playing
 
+    def prepared(self, own: Play) -> Move | None:
+        """Return the answer that a lesson asks for now, if there is one."""
+        return self.lesson.next(own) if self.lesson else None
+
+    def choices(self, own: Play, seat: int) -> list[int]:
+        """Return what a seat may answer now: in a lesson, what the lesson asks for."""
+        due = self.prepared(own)
+        return own.choices(seat) if due is None else [due.action] * (due.seat == seat)
+
     def answer(self, seat: int, ply: int, action: int, *, is_end: bool) -> list[Event]:
         """Return the events of an answer that a seat gives after `ply` answers: a draft, or what everybody hears."""
         own = self.own(seat)
         self._check_playing(seat)
         if ply != len(own.moves) and not self._was_asked_since(seat, ply, own):
             raise StaleError(self.last_known([seat]), len(own.moves))
+        asked = self.choices(own, seat)
         own = own.copy()
         own.act(seat, action)
+        if action not in asked:
+            raise Fault("lesson-other")
         return self._publish(own) if is_end else [Event(DRAFT, seat, action)]
 
     def _was_asked_since(self, seat: int, ply: int, own: Play) -> bool:
@@ -176,6 +195,8 @@ class Sitting:
 
     def _publish(self, own: Play) -> list[Event]:
         """Return a seat's draft as answers, with those of chance that follow."""
+        if self.lesson:
+            self.lesson.deal(own)
         if own.asked == [CHANCE]:
             self.luck.settle(own)
         return [Event(ANSWER, *move) for move in own.moves[self.ply :]]
@@ -434,7 +455,14 @@ def lay_out(table: Table, game: Game) -> Sitting:
     """Return a table as it stands before its first event; its seats may be those of later, which events lead to."""
     play = Play(game, len(table.seats), {name: str(value) for name, value in table.options.items()})
     pace = table.settings.get("pace", USUAL_PACE)
-    return Sitting(table, play, [*table.seats], [""] * len(table.seats), pace=pace if isinstance(pace, int) else 0)
+    return Sitting(
+        table,
+        play,
+        [*table.seats],
+        [""] * len(table.seats),
+        pace=pace if isinstance(pace, int) else 0,
+        lesson=find_lesson(str(table.settings["lesson"])) if "lesson" in table.settings else None,
+    )
 
 
 def check_name(name: str) -> str:

@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tenshu.table.database import connect, is_sqlite, migrate, private_file, read_url
 from tenshu.table.hints import Hints, MemoryHints, NotifyHints
 from tenshu.table.jobs import EVENT, AddLinks, AnyRow, Append, Create, Lease, Release, read_event, select_heads
+from tenshu.table.lines import line
 from tenshu.table.model import (
     Appended,
     Changes,
@@ -76,7 +77,8 @@ class Store:
         self._is_closed = False
         # A single statement needs no transaction, which PostgreSQL would be asked for and told the end of.
         self._reader = engine if is_sqlite(url) else engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._writer = Writer(engine, self._announce)
+        self.line = line(url, engine)
+        self._writer = Writer(self.line, self._announce)
         self.is_shared = not is_sqlite(url)  # whether other processes may write too
 
     async def __aenter__(self) -> Self:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+from tenshu.core.game import Game
 from tenshu.core.play import Move, Play
 from tenshu.core.questions import CHANCE
 from tenshu.core.words import Fault
@@ -268,7 +269,8 @@ class Tables:
         """Open a table; its luck is settled before anybody has cut."""
         title, pace = find_title(new.title), new.pace
         game = await self.shelf.take(title.game)
-        play = Play(game, len(new.seats), {**title.options, **new.options})
+        options = {**title.options, **new.options, **read_brought(game, new.brought)}
+        play = Play(game, len(new.seats), options)
         seats = tuple(_new_seat(play, number, seat) for number, seat in enumerate(new.seats))
         settings: Json = {} if pace is None else {"pace": check_pace(pace)}
         return await self.lay_out(play, seats, settings)
@@ -408,6 +410,14 @@ def _changes(sitting: Sitting, events: Sequence[Event], token: str) -> Changes:
         unlinked=tuple((PRIVATE, seat.seat) for seat in seats if seat.kind == OPEN),
         over=True if sitting.is_over_after(events) else None,
     )
+
+
+def read_brought(game: Game, files: Mapping[str, wire.File]) -> dict[str, str]:
+    """Return the files that somebody brought as values of their options."""
+    readers = {option.name: option.brought.read for option in game.options if option.brought}
+    for name in files.keys() - readers.keys():
+        raise Fault("game-option", game=game.name, option=name, options=", ".join(readers))
+    return {name: readers[name](file.text, file.name) for name, file in files.items()}
 
 
 def _new_seat(play: Play, number: int, seat: wire.NewSeat) -> Seat:

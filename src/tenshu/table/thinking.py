@@ -20,7 +20,7 @@ from tenshu.core.words import Fault
 from tenshu.table import metrics
 from tenshu.table.model import BOT, StoreError
 from tenshu.table.rooms import Room
-from tenshu.table.sitting import PLAYING, StaleError
+from tenshu.table.sitting import PLAYING, Sitting, StaleError
 from tenshu.table.tables import Tables
 
 _LOG = logging.getLogger(__name__)
@@ -62,7 +62,8 @@ class Thinking:
         sitting = room.sitting
         if sitting.phase != PLAYING or not self._tables.is_open(room):
             return
-        for seat in sitting.play.asked:
+        due = sitting.prepared(sitting.play)  # in a lesson one answers after another, as it is prepared
+        for seat in sitting.play.asked if due is None else [due.seat]:
             if seat < len(sitting.seats) and sitting.seats[seat].kind == BOT:
                 self._begin(room, seat)
 
@@ -89,10 +90,11 @@ class Thinking:
             return
         await self._wait(room)
         sitting = room.sitting
-        if sitting.phase != PLAYING or seat not in sitting.play.asked or sitting.seats[seat].kind != BOT:
+        is_asked = sitting.phase == PLAYING and bool(sitting.choices(sitting.play, seat))
+        if not is_asked or sitting.seats[seat].kind != BOT:
             return
         ply = sitting.ply
-        answer = await self._decide(sitting.table.id, sitting.play, seat, sitting.seats[seat].level)
+        answer = await self._decide(sitting, seat)
         try:
             await self._tables.change(
                 sitting.table.id, lambda now: now.answer(seat, ply, answer.action, is_end=True), by=seat
@@ -121,9 +123,10 @@ class Thinking:
             self._leased[table, seat] = now + _LEASE
         return is_ours
 
-    async def _decide(self, table: str, play: Play, seat: int, level: str) -> Answer:
-        """Return what a bot answers from what its seat sees."""
-        legal = tuple(play.choices(seat))
+    async def _decide(self, sitting: Sitting, seat: int) -> Answer:
+        """Return what a bot answers from what its seat sees; in a lesson, what is prepared for it."""
+        table, play, level = sitting.table.id, sitting.play, sitting.seats[seat].level
+        legal = tuple(sitting.choices(play, seat))
         if len(legal) == 1:
             return Answer(legal[0])
         try:

@@ -6,19 +6,30 @@ python -m tenshu.table.warming GAME
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from itertools import chain
 
 from tenshu.bots import default_level
 from tenshu.bots.warming import bots_steps, rules_steps
+from tenshu.core.game import Game
 from tenshu.games import load
 
 
-def warm(name: str) -> None:
-    """Call once whatever a table of this game needs."""
+def warm(name: str, tell: Callable[[int, int], object] = lambda *_: None) -> None:
+    """Call once whatever a table of this game needs, and tell how many steps are done, of how many."""
     game = load(name)
     seats = game.seats.stop - 1
-    for step in (*rules_steps(game, seats), *bots_steps(game, seats, ["greedy", default_level(game)])):
+    rules, bots = rules_steps(game, seats), ["greedy", default_level(game)]
+    of = len(rules) + len(bots)
+    for done, step in enumerate(chain(rules, _later(game, seats, bots)), 1):
         step()
+        tell(done, of)
+
+
+def _later(game: Game, seats: int, bots: list[str]) -> Iterator[Callable[[], object]]:
+    """Yield the steps of the bots, who play by the rules even to get ready: only once these are there."""
+    yield from bots_steps(game, seats, bots)
 
 
 if __name__ == "__main__":
-    warm(sys.argv[1])
+    warm(sys.argv[1], lambda done, of: print(done, of, flush=True))  # noqa: T201 (to whoever waits for it)

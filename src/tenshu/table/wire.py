@@ -37,13 +37,29 @@ class NewSeat(Request, frozen=True):
     level: _Name = ""  # of a bot; the usual one, if none
 
 
+class File(Request, frozen=True):
+    """A file that somebody brings, such as a deck of their own."""
+
+    name: _Name
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
 class NewTable(Request, frozen=True):
     """A table to be opened."""
 
     title: _Name
     seats: Annotated[list[NewSeat], Meta(max_length=8)]
     options: dict[str, Annotated[str, Meta(max_length=20_000)]] = {}
+    brought: dict[str, File] = {}  # by option, in place of a value
     pace: _Number | None = None  # milliseconds that bots wait before they answer
+
+
+class NewLesson(Request, frozen=True):
+    """A lesson to be begun: whoever learns sits down against bots."""
+
+    title: _Name
+    name: _Name
+    pace: _Number | None = None  # milliseconds that bots wait; longer than usual, if none
 
 
 class Lobby(Request, frozen=True):
@@ -204,12 +220,21 @@ class SeatShown(Reply, frozen=True):
     is_mine: bool
 
 
+class Warn(Reply, frozen=True):
+    """Something that a choice wastes: more than can be kept, what could be done and is not, or what brings nothing."""
+
+    sort: Literal["lost", "unused", "vain"]
+    what: Message  # where it is one of the notes, the same
+
+
 class Choice(Reply, frozen=True):
     """Something that the seat may do now, what it costs and what it brings."""
 
     action: int
     name: Message
     notes: list[Message]
+    warns: list[Warn]
+    gained: list[Message]  # what the seat's draft would then have changed in all, where there is a draft
 
 
 class Heard(Reply, frozen=True):
@@ -232,6 +257,23 @@ class OfferShown(Reply, frozen=True):
     is_asked: bool  # whether this client has yet to agree
 
 
+class LessonPage(Reply, frozen=True):
+    """Something that a lesson says, and the actions by which things on the table are meant."""
+
+    text: Message
+    points: list[int]
+    is_try: bool  # whether to try what is not allowed, and to read why
+
+
+class LessonShown(Reply, frozen=True):
+    """What a lesson says now: pages to be turned, the first of which has this `number`; `legal` is what it asks for."""
+
+    number: int
+    of: int
+    pages: list[LessonPage]  # none while others answer
+    is_done: bool  # whether the learner may play on as they like
+
+
 class Snapshot(Reply, frozen=True):
     """A table as one seat sees it."""
 
@@ -250,6 +292,8 @@ class Snapshot(Reply, frozen=True):
     seed: str | None  # when the game is over
     ply: int  # answers that all know of
     drafted: int  # answers that only this seat knows of
+    draft: list[Heard]  # those answers
+    gained: list[Message]  # what they changed in all
     asked: list[int]  # seats that may answer
     question: Message | None
     view: View
@@ -259,6 +303,8 @@ class Snapshot(Reply, frozen=True):
     offer: OfferShown | None
     places: list[int] | None  # when the game is over
     rematch: bool
+    taken_over: int  # answers that the table's luck had no part in: those of another game, or of a lesson
+    lesson: LessonShown | None
 
 
 class Update(Reply, frozen=True):
@@ -279,6 +325,19 @@ class Moment(Reply, frozen=True):
     question: Message | None
     view: View
     heard: Heard | None  # the answer that led there
+
+
+class Stop(Reply, frozen=True):
+    """The points of all sides after the first `ply` answers: the seats', then the rivals'."""
+
+    ply: int
+    points: list[float]
+
+
+class Points(Reply, frozen=True):
+    """How the points went, turn by turn."""
+
+    stops: list[Stop]
 
 
 class History(Reply, frozen=True):
@@ -330,14 +389,16 @@ class Summary(Reply, frozen=True):
     ply: int
     created: int
     seat: int | None
+    lesson: str  # the title, while its lesson lasts
 
 
 class OptionShown(Reply, frozen=True):
-    """An option of a game; where `is_brought`, players may bring values of their own."""
+    """An option of a game; where `is_brought`, players may bring values of their own, in a file like the sample."""
 
     name: str
     values: list[str]
     is_brought: bool
+    sample: str
 
 
 class TitleShown(Reply, frozen=True):
@@ -352,6 +413,7 @@ class TitleShown(Reply, frozen=True):
     levels: list[str]
     usual_level: str
     is_ready: bool  # whether its rules are compiled
+    progress: float  # which part of them is, from 0 to 1
 
 
 class ServerShown(Reply, frozen=True):

@@ -9,14 +9,14 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tenshu.table.database import begin_writing
+from tenshu.table.lines import Line
 from tenshu.table.model import ClosedError, StoreError, UnavailableError
 
 _LOG = logging.getLogger(__name__)
@@ -37,7 +37,7 @@ class Job(Protocol[T_co]):
         ...
 
     @classmethod
-    async def write(cls, connection: AsyncConnection, jobs: Sequence[Any]) -> Sequence[T_co | Exception]:
+    def write(cls, connection: Connection, jobs: Sequence[Any]) -> Sequence[T_co | Exception]:
         """Write all jobs of this kind, and return what came of each; raise only if nothing may be committed."""
         ...
 
@@ -60,13 +60,12 @@ class _Waiting:
 class Writer:
     """The one task of a store that writes."""
 
-    def __init__(self, engine: AsyncEngine, committed: Callable[[object, object], None]) -> None:
-        self._engine = engine
+    def __init__(self, line: Line, committed: Callable[[object, object], None]) -> None:
+        self._line = line
         self._committed = committed  # is told each job that was committed and what came of it
         self._queue: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
         self._is_closing = False
-        self._connection: AsyncConnection | None = None
         self._task = asyncio.create_task(self._run(), name="tenshu store writer")
 
     async def write(self, job: Job[T_co]) -> T_co:
@@ -96,7 +95,7 @@ class Writer:
                     await self._settle([self._queue.popleft() for _ in range(min(MOST, len(self._queue)))])
         finally:  # also when the loop ends in a hurry: nobody waits for what will never come
             self._is_closing = True
-            await self._let_go()
+            await self._line.drop()
             while self._queue:
                 self._queue.popleft().settle(ClosedError())
 
@@ -138,51 +137,40 @@ class Writer:
 
     async def _transact(self, jobs: list[Job[Any]]) -> list[object]:
         """Return what came of some jobs, which are then durable, or raise and leave nothing of them behind."""
-        is_kept = self._connection is not None
-        connection = await self._connected()
+        is_kept = self._line.is_open
+        await self._open()
         try:
-            await begin_writing(connection)
-            outcomes = await _write_all(connection, jobs)
+            outcomes = await self._line.run(lambda connection: _write_all(connection, jobs))
         except Exception as error:
-            await self._let_go()
+            await self._line.drop()
             if not _is_away(error):
                 raise
             if is_kept:  # it may have died long ago, and only a new one tells whether the database is there
                 return await self._transact(jobs)
             raise UnavailableError(f"The database is away; nothing was written. ({error})") from error
         try:
-            await connection.commit()
+            await self._line.run(Connection.commit)
         except Exception as error:
-            await self._let_go()
+            await self._line.drop()
             sentence = "The database went away in a commit: ask again with the same key to learn what was written."
             raise UnavailableError(f"{sentence} ({error})") from error
         return outcomes
 
-    async def _connected(self) -> AsyncConnection:
-        """Return the connection, which is kept: taking it from the pool each time would cost as much as a commit."""
-        if self._connection is None:
-            try:
-                self._connection = await self._engine.connect()
-            except Exception as error:
-                raise UnavailableError(f"The database is away; nothing was written. ({error})") from error
-        return self._connection
-
-    async def _let_go(self) -> None:
-        """Drop the connection, and with it what is not committed."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(Exception):  # whatever is wrong with it, the next one is new
-                await connection.invalidate()
-                await connection.close()
+    async def _open(self) -> None:
+        try:
+            await self._line.open()
+        except Exception as error:
+            raise UnavailableError(f"The database is away; nothing was written. ({error})") from error
 
 
-async def _write_all(connection: AsyncConnection, jobs: list[Job[Any]]) -> list[object]:
+def _write_all(connection: Connection, jobs: list[Job[Any]]) -> list[object]:
     """Write jobs of several kinds, and return what came of each, in the order in which they came."""
+    begin_writing(connection)
     order = sorted(range(len(jobs)), key=lambda number: jobs[number].place)
     outcomes: list[object] = [None] * len(jobs)
     for kind in dict.fromkeys(type(jobs[number]) for number in order):
         numbers = [number for number in order if type(jobs[number]) is kind]
-        done = await kind.write(connection, [jobs[number] for number in numbers])
+        done = kind.write(connection, [jobs[number] for number in numbers])
         for number, outcome in zip(numbers, done, strict=True):
             outcomes[number] = outcome
     return outcomes

@@ -158,17 +158,19 @@ def test_an_item_is_told_its_hexes_and_price() -> None:
     """Without footprints it has one floor; with them others, and a price."""
     free = position(dice="6", shared=4)
     moved = position(dice="6", shared=4, footprints={"A": 1})
-    rule = "Round progress 3-2"
+    lit = {"rule": "Round progress 3-2", "ids": "red-4 green-4 blue-4"}
 
-    assert [("item", {"hexes": 3, "floors": "4", "footprints": 0, "rule": rule})] == _explained(
-        free, "A", _item("mouse")
-    )
-    assert [("item", {"hexes": 9, "floors": "3, 4, 5", "footprints": 0, "rule": rule})] == _explained(
-        moved, "A", _item("mouse")
-    )
-    assert [("item", {"hexes": 5, "floors": "4, 6", "footprints": 1, "rule": rule})] == _explained(
-        moved, "A", _item("cushion")
-    )
+    assert [("item", {"hexes": 3, "floors": "4", "footprints": 0, **lit})] == _explained(free, "A", _item("mouse"))
+
+    ((_, told),) = _explained(moved, "A", _item("mouse"))
+    floors = [int(name[-1]) for name in told["ids"].split()]
+
+    assert (9, "3, 4, 5", 0) == (told["hexes"], told["floors"], told["footprints"])
+    assert (9, {3, 4, 5}) == (len(floors), set(floors))
+
+    ((_, told),) = _explained(moved, "A", _item("cushion"))
+
+    assert (5, "4, 6", 1) == (told["hexes"], told["floors"], told["footprints"])
 
 
 def test_an_item_with_one_hex_is_told_what_it_brings() -> None:
@@ -484,6 +486,25 @@ def test_notes_tell_the_first_player_and_the_columns() -> None:
     assert [2] == _first_players(table)
     assert [] == _first_players(new_game(3))
     assert [] == _first_players(position(3, over=True))
+
+
+def test_notes_tell_what_a_seat_is_choosing() -> None:
+    """All mark at once, so everybody sees how far the others are: which item needs a hex, and who chooses a cat."""
+    table = position(3, dice="2 4 1", shared=4, footprints={"A": 4})
+
+    assert [[], [], []] == _choosing(table)
+
+    table.tell("A: mouse")
+
+    assert [["choosing a hex: mouse"], [], []] == _choosing(table)
+
+    table.tell("A: red 1, B: pass")
+
+    assert [[], [], []] == _choosing(table)
+
+
+def _choosing(table: Play) -> list[list[str]]:
+    return [[render(note, "en") for note in seat if "-marks-" in note.key] for seat in _view(table)["notes"]]
 
 
 def _first_players(table: Play) -> list[int]:

@@ -291,7 +291,9 @@ def test_the_trick_lies_in_the_order_of_play(trick: Position) -> None:
     trick.tell("A: red 8, B: red 2, C: blue 12, D: green 9, A: blue 12")
     (area,) = _areas(_view(trick, 0), "trick")
 
-    assert {"seat-0": ["red-8"], "seat-1": ["red-2"], "seat-2": [], "seat-3": ["green-9"]} == _pieces(area)
+    played = {"seat-0": ["red-8"], "seat-1": ["red-2"], "seat-2": [], "seat-3": ["green-9"]}
+
+    assert {**played, "taken-0": ["blue-12"]} == _pieces(area)
 
 
 @pytest.mark.section("10 Play a card")
@@ -305,6 +307,78 @@ def test_the_extra_card_has_a_slot_of_its_own() -> None:
     table.tell("A: red 8, B: red 2, C: red 1, A: blue 12")
 
     assert [] == _pieces(_areas(_view(table, 1), "trick")[0])["extra"]
+
+
+@pytest.mark.section("5-4 Place cards")
+def test_a_card_without_a_place_is_shown(trick: Position) -> None:
+    """Between being taken and being placed a card is nowhere else, and all see who has it and who played it."""
+    trick.tell("A: red 8, B: red 2, C: blue 12, D: green 9")
+
+    assert not [slot for slot in _areas(_view(trick, 3), "trick")[0]["slots"] if "taken" in slot["id"]]
+
+    trick.tell("A: blue 12")
+    (taken,) = [slot for slot in _areas(_view(trick, 3), "trick")[0]["slots"] if "taken" in slot["id"]]
+
+    assert ("taken-0", ["blue-12"]) == (taken["id"], [piece["id"] for piece in taken["pieces"]])
+    assert taken["note"] is not None
+    assert "from seat 3" == render(taken["note"], "en")
+
+
+@pytest.mark.section("10 Take cards")
+def test_an_extra_card_without_a_place_was_played_by_nobody() -> None:
+    """Of three it may be taken like the others."""
+    table = position(3, hands={"A": "red 8", "B": "red 2", "C": "red 1"}, deck="blue 12", tricks=2)
+    table.tell("chance: blue 12, A: red 8, B: red 2, C: red 1, A: blue 12")
+    (taken,) = [slot for slot in _areas(_view(table, 1), "trick")[0]["slots"] if "taken" in slot["id"]]
+
+    assert ("taken-0", None) == (taken["id"], taken["note"])
+
+
+@pytest.mark.section("5-3 Take cards")
+def test_notes_tell_how_many_cards_are_to_be_taken(trick: Position) -> None:
+    """The second of the ranks takes two, and all see how many are still to come."""
+    trick.tell("A: red 8, B: red 2, C: blue 12, D: green 9")
+
+    assert [1, 2, 0, 0] == _to_take(trick)
+
+    trick.tell("A: blue 12")
+
+    assert [0, 2, 0, 0] == _to_take(trick)
+
+
+def _to_take(table: Play) -> list[int]:
+    notes = [{note.key: dict(note.args) for note in notes} for notes in _view(table, SPECTATOR)["notes"]]
+    return [int(str(seat.get("catsle_builders-to-take", {}).get("cards", 0))) for seat in notes]
+
+
+@at_every_table
+def test_the_last_trick_is_shown_with_who_took_what(seats: int) -> None:
+    """From the second trick of a round on it lies there as it was played; what nobody took is told of nobody."""
+    tricks: list[dict[str, list[str]]] = []
+    chapter = 0
+    for play in random_play(Table(GAME, seats, {}, seed=90 + seats)):
+        view = _view(play, SPECTATOR)
+        if view["chapter"] != chapter:
+            tricks, chapter = [], view["chapter"]
+        for area in _areas(view, "last"):
+            tricks += [_pieces(area)] * (_pieces(area) not in tricks)
+            _check_takers(area, view)
+
+        assert "trick" not in _facts(view) or len(tricks) + 1 == _facts(view)["trick"]["number"]
+
+    assert _areas(view, "last")  # at the end of the game too
+
+
+def _check_takers(last: Area, view: View) -> None:
+    """See that each card of the last trick lies where its note says, or nowhere."""
+    boards = {
+        area["seat"]: {card for pile in _pieces(area).values() for card in pile} for area in _areas(view, "board")
+    }
+    for slot in last["slots"]:
+        takers = [seat for seat, cards in boards.items() if slot["pieces"][0]["id"] in cards]
+        told = [render(slot["note"], "en")] if slot["note"] else []
+
+        assert [f"to seat {seat + 1}" for seat in takers] == told
 
 
 @at_every_table
@@ -356,15 +430,16 @@ def test_the_sheet_adds_up_to_the_scores(seats: int) -> None:
 
 @at_every_table
 def test_a_view_holds_no_hidden_card(seats: int) -> None:
-    """The JSON that a seat or a spectator gets names the cards of its hand, the trick and the boards, and no others."""
+    """The JSON that a seat or a spectator gets names its hand, two tricks and the boards, and no other cards."""
     for number, play in enumerate(random_play(Table(GAME, seats, {}, seed=60 + seats))):
         state = State.on(play.state)
         for who in (*range(seats), SPECTATOR) if number % 5 == 0 else ():
             hand = int(state.hand[who]) if who != SPECTATOR else 0
-            seen = spoken(hand | int(state.table) | sum(state.board.ravel().tolist()))
-            shown = json.dumps(_view(play, who), default=Message.json)
+            lying = spoken(hand | int(state.table) | sum(state.board.ravel().tolist()))
+            shown = set(CARD_ID.findall(json.dumps(_view(play, who), default=Message.json)))
 
-            assert {card.replace(" ", "-") for card in seen} == set(CARD_ID.findall(shown))
+            assert {card.replace(" ", "-") for card in lying} <= shown
+            assert shown <= {card.replace(" ", "-") for card in spoken(hand | int(state.seen))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

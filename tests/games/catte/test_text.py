@@ -15,7 +15,7 @@ from tenshu.core.questions import CHANCE, SPECTATOR
 from tenshu.core.view import NO_ACTION, Area, Slot, View
 from tenshu.core.words import LANGUAGES, LOG, Fault, Message, render
 from tenshu.games.catte import GAME
-from tenshu.games.catte.pieces import COLOURS
+from tenshu.games.catte.pieces import COLOURS, NCATS
 from tenshu.games.catte.state import COFFEE, SEAT, SET, State
 from tenshu.games.catte.text import card_mark, coffee_mark
 
@@ -524,12 +524,12 @@ def test_the_sheet_adds_up_to_the_scores(seats: int) -> None:
 
 @at_every_table
 def test_a_view_holds_no_hidden_card(seats: int) -> None:
-    """The JSON that a seat or a spectator gets names its hand, the trick and the coffee cards, and nothing else."""
+    """The JSON that a seat or a spectator gets names its hand, two tricks and the coffee cards, and nothing else."""
     for number, play in enumerate(random_play(Table(GAME, seats, {}, seed=60 + seats))):
         state = State.on(play.state)
         for who in (*range(seats), SPECTATOR) if number % 5 == 0 else ():
             hand = int(state.hand[who]) if who != SPECTATOR else 0
-            trick = sum(1 << int(card) for card in (*state.trick, *state.pair) if card >= 0)
+            trick = sum(1 << int(card) for card in (*state.trick, *state.pair) if card >= 0) | _last_trick(play)
             center = 1 << int(state.center) if state.center >= 0 else 0
             open_coffees = center | sum(state.unused.tolist()) | sum(state.acquired.tolist())
             shown = json.dumps(_view(play, who), default=Message.json)
@@ -538,6 +538,53 @@ def test_a_view_holds_no_hidden_card(seats: int) -> None:
             assert cats | {f"coffee-{card.replace(' ', '-')}" for card in spoken_coffees(open_coffees)} == set(
                 CARD_ID.findall(shown)
             )
+
+
+def _last_trick(play: Play) -> int:
+    """Return the cat cards of the trick before this one, from what was played."""
+    state = State.on(play.state)
+    trick = sum(int(cards).bit_count() for cards in state.acquired) - 1
+    if trick < 0 or state.leaders[trick] < 0:
+        return 0
+    cards = [divmod(int(one), NCATS) for one in state.plays[trick, : state.seats]]
+    return sum(1 << card | (1 << white >> 1 if white else 0) for white, card in cards)
+
+
+def test_the_last_trick_is_shown_with_its_winner() -> None:
+    """Coffee card, plays in their order, both cards of a set, and who won; nothing before a trick was played."""
+    hands = {"A": "black 2, white 15", "B": "brown 12", "C": "brown 13"}
+    table = position(hands=hands, leader="C", center="black 7", spare=1)
+
+    assert not _areas(_view(table, 1), "last")
+
+    table.tell("C: brown 13, A: set black 2, A: white 15, B: brown 12")
+    (area,) = _areas(_view(table, 1), "last")
+
+    assert ["center", "seat-2", "seat-0", "seat-1"] == [slot["id"] for slot in area["slots"]]
+    assert {
+        "center": ["coffee-black-7"],
+        "seat-2": ["brown-13"],
+        "seat-0": ["black-2", "white-15"],
+        "seat-1": ["brown-12"],
+    } == _pieces(area)
+    assert {"center": "", "seat-2": "", "seat-0": "won", "seat-1": ""} == _notes(area)
+
+
+@at_every_table
+def test_who_won_the_last_trick_has_its_coffee_card(seats: int) -> None:
+    """In every round, and at the end of the game."""
+    shown = 0
+    for play in random_play(Table(GAME, seats, {}, seed=90 + seats)):
+        view = _view(play, SPECTATOR)
+        for area in _areas(view, "last"):
+            (winner,) = [name for name, note in _notes(area).items() if note]
+            coffees = [_pieces(one)["acquired"] for one in _areas(view, "coffee") if f"seat-{one['seat']}" == winner]
+            shown += 1
+
+            assert _pieces(area)["center"][0] in coffees[0]
+
+    assert _areas(view, "last")
+    assert shown > 20
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

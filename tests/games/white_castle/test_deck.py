@@ -40,6 +40,13 @@ VALUE = (
 NAME = "mine.json"
 
 
+def test_the_sample_is_our_deck() -> None:
+    """Whoever writes a deck can begin with ours, in a file that is read."""
+    (brought,) = [option.brought for option in GAME.options if option.brought]
+
+    assert VALUE == read_deck(brought.sample, NAME)
+
+
 def deck(*changes: tuple[int, str, object]) -> str:
     """Return the text of a file: the deck of the box, with some parts of its cards changed."""
     cards = deepcopy(CARDS)

@@ -26,7 +26,7 @@ from tenshu.games.cat_tower.state import (
     PICK,
     State,
 )
-from tenshu.games.cat_tower.text import cat_name, column_name, die_name, hex_name, item_name
+from tenshu.games.cat_tower.text import cat_name, column_name, die_name, hex_id, hex_name, item_name
 
 _DICE, _ITEMS, _HEXES, _CATS = range(DIE, ITEM), range(ITEM, HEX), range(HEX, CAT), range(CAT, PASS)
 _ENOUGH = 2 * FACES  # footprints to move both dice anywhere
@@ -85,28 +85,32 @@ def _ready(state: State, seat: int) -> int:
 def _after_mark(redacted: Bytes, seat: int, item: int, hexagon: int) -> Bytes:
     """Return the table after a mark, for which there were footprints enough and the others had not to be waited for."""
     after = _choosing_hex(redacted, seat, item)
-    State.on(after).asked[0] = 1 << seat
+    State.row(after)["asked"][0] = 1 << seat
     DOORS.apply(after, seat, HEX + hexagon)
     return after
 
 
 def _choosing_hex(redacted: Bytes, seat: int, item: int) -> Bytes:
     data = redacted.copy()
-    state = State.on(data)
-    state.step[seat], state.chosen[seat] = CHOOSE_HEX, item
-    state.circled[seat] += _ENOUGH
+    state = State.row(data)
+    state["step"][seat], state["chosen"][seat] = CHOOSE_HEX, item
+    state["circled"][seat] += _ENOUGH
     return data
 
 
 def _prices(redacted: Bytes, seat: int, item: int) -> dict[int, int]:
     """Return the hexes that would take an item, each with the footprints that it costs, be they there or not."""
-    before = int(State.on(redacted).crossed[seat])
+    before = _crossed(redacted, seat)
     hexes = [action - HEX for action in _choices(_choosing_hex(redacted, seat, item), seat)]
-    return {h: int(State.on(_after_mark(redacted, seat, item, h)).crossed[seat]) - before for h in hexes}
+    return {h: _crossed(_after_mark(redacted, seat, item, h), seat) - before for h in hexes}
+
+
+def _crossed(data: Bytes, seat: int) -> int:
+    return int(State.row(data)["crossed"][seat])
 
 
 def _lines(data: Bytes, seat: int) -> Ints:
-    out = np.zeros((LINES, State.on(data).seats), np.int64)
+    out = np.zeros((LINES, State.row(data)["seats"]), np.int64)
     DOORS.sheet(data, out)
     return out[:, seat]
 
@@ -127,8 +131,8 @@ def _item_brings(redacted: Bytes, seat: int, action: int) -> list[Message]:
         ]
     floors = ", ".join(map(str, sorted({HEXES[hexagon][1] for hexagon in hexes})))
     fewest = min(prices[hexagon] for hexagon in hexes)
-    rule = _rule("round", "3-2")
-    return [message("cat_tower-explain-item", hexes=len(hexes), floors=floors, footprints=fewest, rule=rule)]
+    rule, ids = _rule("round", "3-2"), " ".join(map(hex_id, hexes))  # which a screen lights
+    return [message("cat_tower-explain-item", hexes=len(hexes), floors=floors, footprints=fewest, rule=rule, ids=ids)]
 
 
 def _pass_brings(state: State, seat: int) -> Message:
@@ -143,8 +147,8 @@ def _hex_brings(redacted: Bytes, seat: int, action: int) -> list[Message]:
 
 
 def _mark_brings(redacted: Bytes, seat: int, item: int, hexagon: int) -> list[Message]:
-    before, after = State.on(redacted), _after_mark(redacted, seat, item, hexagon)
-    footprints = int(State.on(after).crossed[seat] - before.crossed[seat])
+    after = _after_mark(redacted, seat, item, hexagon)
+    footprints = _crossed(after, seat) - _crossed(redacted, seat)
     gained = _lines(after, seat) - _lines(redacted, seat)
     brings = in_points(int(gained[:COLUMNS_LINE].sum()), PARTS)
     rule = _rule("items", str(item + 1))

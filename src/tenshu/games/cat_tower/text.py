@@ -45,6 +45,13 @@ def hex_name(hexagon: int) -> Message:
 
 
 @cache
+def hex_id(hexagon: int) -> str:
+    """Return what a hex is called in views."""
+    column, floor = HEXES[hexagon]
+    return f"{COLUMNS[column]}-{floor}"
+
+
+@cache
 def column_name(column: int) -> Message:
     """Return a column by colour."""
     return message("cat_tower-column", column=COLUMNS[column])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from tenshu.core.game import in_points
@@ -41,12 +43,13 @@ from tenshu.games.cat_tower.state import (
     START,
     State,
 )
-from tenshu.games.cat_tower.text import cat_name, column_name, die_name, hex_name, item_name
+from tenshu.games.cat_tower.text import cat_name, column_name, die_name, hex_id, hex_name, item_name
 
 OVER = -1  # no question is open
 LETTERS = tuple(item["letter"] for item in BOX["items"])
 EMPTY_HEX, EMPTY_HOUSE_HEX, NO_SCORE = "·", "⌂", "·"
 _LINES = ("cats", *ITEMS[1:], "columns")
+_HEXES_OF = [[h for h in range(NHEXES) if HEXES[h][0] == column] for column in range(NCOLUMNS)]
 _NUMBERS = {NEITHER: "open", FIRST: "first", LATER: "later"}
 
 
@@ -93,6 +96,10 @@ def _notes(state: State, seat: int) -> list[Message]:
     notes = [message("cat_tower-completed", columns=completed, wanted=COLUMNS_TO_END)]
     if seat == state.first_player and _question(state) not in {START, OVER}:
         notes.insert(0, message("cat_tower-first-player"))
+    if _is_marking(state, seat, CHOOSE_HEX):
+        notes.append(message("cat_tower-marks-hex", item=item_name(int(state.chosen[seat]))))
+    elif _is_marking(state, seat, CHOOSE_CAT):
+        notes.append(message("cat_tower-marks-cat"))
     return notes
 
 
@@ -116,6 +123,7 @@ def _die(name: str, number: int, action: int) -> Piece:
     return Piece(id=name, name=die_name(number), mark=f"[{number}]", tint="", action=action)
 
 
+@cache
 def _items() -> Area:
     slots = [_slot(name, item_name(item), [_item(item)]) for item, name in enumerate(ITEMS)]
     return Area(id="items", name=message("cat_tower-items"), seat=NO_SEAT, slots=slots)
@@ -127,8 +135,8 @@ def _item(item: int) -> Piece:
 
 
 def _sheet(state: State, seat: int) -> Area:
-    marks, is_asked = state.marks[seat].tolist(), _is_marking(state, seat, CHOOSE_HEX)
-    hexes = [_hex(marks, hexagon, is_asked=is_asked) for hexagon in range(NHEXES)]
+    marked, is_asked = _marked(state.marks[seat].tolist()), _is_marking(state, seat, CHOOSE_HEX)
+    hexes = [_hex(hexagon, item, is_asked) for hexagon, item in enumerate(marked)]
     slots = [_column(state, seat, column, hexes) for column in range(NCOLUMNS)]
     return Area(id="sheet", name=message("cat_tower-sheets"), seat=seat, slots=slots)
 
@@ -136,30 +144,40 @@ def _sheet(state: State, seat: int) -> Area:
 def _column(state: State, seat: int, column: int, hexes: list[Piece]) -> Slot:
     circled = int(state.columns[seat, column])
     is_crossed = circled == NEITHER and bool(state.columns[:, column].any())
-    printed = BOX["columns"][column]
-    note = message(
-        "cat_tower-number",
-        circled="crossed" if is_crossed else _NUMBERS[circled],
-        first=printed["first"],
-        later=printed["later"],
-    )
-    here = [hexes[hexagon] for hexagon in range(NHEXES) if HEXES[hexagon][0] == column]
+    note = _number(column, "crossed" if is_crossed else _NUMBERS[circled])
+    here = [hexes[hexagon] for hexagon in _HEXES_OF[column]]
     return _slot(COLUMNS[column], column_name(column), here, note)
 
 
-def _hex(marks: list[int], hexagon: int, *, is_asked: bool) -> Piece:
+@cache
+def _number(column: int, circled: str) -> Message:
+    printed = BOX["columns"][column]
+    return message("cat_tower-number", circled=circled, first=printed["first"], later=printed["later"])
+
+
+def _marked(marks: list[int]) -> list[int]:
+    """Return the item that is marked in each hex."""
+    marked = [NONE] * NHEXES
+    for item, hexes in enumerate(marks):
+        left = hexes
+        while left:
+            marked[left.bit_length() - 1] = item
+            left -= 1 << left.bit_length() - 1
+    return marked
+
+
+@cache
+def _hex(hexagon: int, item: int, is_asked: bool) -> Piece:  # noqa: FBT001 (a cache has no use for names)
     """Return a hex: the item that is marked there, or a sign that it is empty, and its floor."""
     column, floor = HEXES[hexagon]
     name, letter = hex_name(hexagon), EMPTY_HEX
-    action = HEX + hexagon if is_asked else NO_ACTION  # one marks one's own sheet
-    if int(HOUSE_HEXES) >> hexagon & 1:
+    action = HEX + hexagon if is_asked and item == NONE else NO_ACTION  # one marks one's own sheet
+    if item != NONE:
+        name, letter = message("cat_tower-mark", hex=hex_name(hexagon), item=item_name(item)), LETTERS[item]
+    elif int(HOUSE_HEXES) >> hexagon & 1:
         name, letter = message("cat_tower-house-hex", hex=hex_name(hexagon)), EMPTY_HOUSE_HEX
-    for item, hexes in enumerate(marks):
-        if hexes >> hexagon & 1:
-            name, letter = message("cat_tower-mark", hex=hex_name(hexagon), item=item_name(item)), LETTERS[item]
-            action = NO_ACTION
     tint = BOX["columns"][column]["tint"]
-    return Piece(id=f"{COLUMNS[column]}-{floor}", name=name, mark=f"{letter}{floor}", tint=tint, action=action)
+    return Piece(id=hex_id(hexagon), name=name, mark=f"{letter}{floor}", tint=tint, action=action)
 
 
 def _margin(state: State, seat: int) -> Area:
@@ -176,11 +194,17 @@ def _margin(state: State, seat: int) -> Area:
 
 def _cat(state: State, seat: int, cat: int) -> Piece:
     score = int(state.cats[seat, cat])
+    return _scored(cat, score, score == NONE and _is_marking(state, seat, CHOOSE_CAT))
+
+
+@cache
+def _scored(cat: int, score: int, is_asked: bool) -> Piece:  # noqa: FBT001 (a cache has no use for names)
+    """Return a cat, and what it scored, if it has."""
     letter = LETTERS[ITEMS.index(CATS[cat])]
     name = cat_name(cat)
     if score != NONE:
         name = message("cat_tower-scored-cat", cat=name, points=score)
-    action = CAT + cat if score == NONE and _is_marking(state, seat, CHOOSE_CAT) else NO_ACTION
+    action = CAT + cat if is_asked else NO_ACTION
     mark = f"{letter}{NO_SCORE if score == NONE else score}"
     return Piece(id=f"{CATS[cat]}-cat", name=name, mark=mark, tint="", action=action)
 

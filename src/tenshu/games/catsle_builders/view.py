@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from tenshu.core.record import Bytes
@@ -11,6 +13,7 @@ from tenshu.games.catsle_builders.doors import DOORS
 from tenshu.games.catsle_builders.pieces import (
     CARDS,
     EDITIONS,
+    EXTRA,
     HAND,
     LIMITS,
     NONE,
@@ -43,7 +46,7 @@ _IN_A_TRICK = {REVEAL, PLAY, TAKE, PLACE_CARD}
 
 
 def view(redacted: Bytes) -> View:
-    """Return the table: the trick, the boards, the hands that can be seen, and the score sheet."""
+    """Return the table: the trick and the last one, the boards, the hands that can be seen, and the score sheet."""
     state = State.read(redacted)
     seats = range(state.seats)
     return View(
@@ -51,6 +54,7 @@ def view(redacted: Bytes) -> View:
         facts=_facts(state),
         areas=[
             _trick(state),
+            *_last_trick(state),
             *(_board(state, s) for s in seats),
             *(_hand(state, s) for s in seats if state.hand[s]),
         ],
@@ -65,11 +69,9 @@ def _question(state: State) -> int:
 
 def _facts(state: State) -> list[Message]:
     edition = EDITIONS[state.edition]
-    tricks = int(HAND[state.seats])
     facts = [message("catsle_builders-round", number=min(int(state.completed) + 1, ROUNDS), rounds=ROUNDS)]
     if _question(state) in _IN_A_TRICK:
-        begun = tricks - int(state.hand_size[state.leader]) + int(state.trick[state.leader] == NONE)
-        facts.append(message("catsle_builders-trick", number=begun, tricks=tricks))
+        facts.append(message("catsle_builders-trick", number=_tricks_over(state) + 1, tricks=int(HAND[state.seats])))
     if state.led != NONE:
         facts.append(message("catsle_builders-led", suit=suit_name(int(state.led))))
     if state.removed != NONE:
@@ -79,13 +81,26 @@ def _facts(state: State) -> list[Message]:
     return facts
 
 
+def _tricks_over(state: State) -> int:
+    """Return how many tricks of this round are over: all that the leader has played to but the one on the table."""
+    return int(HAND[state.seats] - state.hand_size[state.leader]) - int(state.trick[state.leader] != NONE)
+
+
 def _notes(state: State, seat: int) -> list[Message]:
     notes = [message("catsle_builders-hand-size", cards=int(state.hand_size[seat]))]
     if seat == state.leader and _question(state) not in {START, OVER}:
         notes.insert(0, message("catsle_builders-leads"))
+    taking = _to_take(state, seat) if _question(state) in {TAKE, PLACE_CARD} else 0
+    if taking:
+        notes.append(message("catsle_builders-to-take", cards=taking))
     voids = [suit for suit in range(NSUITS) if state.void[seat] >> suit & 1]
     notes += [message("catsle_builders-void", suit=suit_name(suit)) for suit in voids]
     return notes
+
+
+def _to_take(state: State, seat: int) -> int:
+    """Return how many cards of this trick a seat has still to take: a question is open for each."""
+    return sum(int(state.question[i] == TAKE and state.asked[i] >> seat & 1) for i in range(state.open))
 
 
 def _trick(state: State) -> Area:
@@ -94,13 +109,47 @@ def _trick(state: State) -> Area:
     if state.extra != NONE:
         extra = [int(state.extra)] if _on_table(state, int(state.extra)) else []
         slots.append(_slot("extra", message("catsle_builders-extra"), None, extra))
+    if _question(state) == PLACE_CARD:
+        slots.append(_taken(state))
     return Area(id="trick", name=message("catsle_builders-the-trick"), seat=NO_SEAT, slots=slots)
 
 
 def _played(state: State, seat: int) -> Slot:
     card, rank = int(state.trick[seat]), int(state.rank[seat])
     note = message("catsle_builders-rank", rank=rank) if rank else None
-    return _slot(f"seat-{seat}", message("seat", number=seat + 1), note, [card] if _on_table(state, card) else [])
+    return _slot(f"seat-{seat}", _seat(seat), note, [card] if _on_table(state, card) else [])
+
+
+def _taken(state: State) -> Slot:
+    """Return the card that was taken and has no place yet, by whom, and whose it was."""
+    card, taker = int(state.about[state.open - 1]), int(state.asked[state.open - 1]).bit_length() - 1
+    players = [seat for seat in range(state.seats) if state.trick[seat] == card]  # nobody played the extra card
+    note = message("catsle_builders-from", seat=_seat(players[0])) if players else None
+    return _slot(f"taken-{taker}", message("catsle_builders-taken"), note, [card])
+
+
+def _last_trick(state: State) -> list[Area]:
+    """Return the trick before the one that is played, with who took what of it, if there was one in this round."""
+    trick = _tricks_over(state) - 1
+    if trick < 0 or state.leaders[trick] == NONE:
+        return []
+    order = [(int(state.leaders[trick]) + turn) % int(state.seats) for turn in range(state.seats)]
+    plays, boards = state.plays[trick].tolist(), [sum(cards) for cards in state.board[: state.seats].tolist()]
+    slots = [_slot_of_last(plays[seat], boards, f"seat-{seat}", _seat(seat)) for seat in order]
+    if EXTRA[state.seats]:
+        slots.append(_slot_of_last(plays[state.seats], boards, "extra", message("catsle_builders-extra")))
+    return [Area(id="last", name=message("catsle_builders-last"), seat=NO_SEAT, slots=slots)]
+
+
+def _slot_of_last(card: int, boards: list[int], name: str, title: Message) -> Slot:
+    takers = [seat for seat, cards in enumerate(boards) if cards >> card & 1]
+    note = message("catsle_builders-taken-by", seat=_seat(takers[0])) if takers else None
+    return _slot(name, title, note, [card])
+
+
+@cache
+def _seat(seat: int) -> Message:
+    return message("seat", number=seat + 1)
 
 
 def _on_table(state: State, card: int) -> bool:
@@ -142,6 +191,7 @@ def _slot(name: str, title: Message, note: Message | None, cards: list[int], act
     return Slot(id=name, name=title, note=note, pieces=[_piece(card) for card in cards], action=action)
 
 
+@cache
 def _piece(card: int) -> Piece:
     suit = SUITS[suit_of(card)]
     mark = card_mark(card)

@@ -41,7 +41,7 @@ _IN_A_TRICK = {PUT_COFFEE, PLAY, PAIR}
 
 
 def view(redacted: Bytes) -> View:
-    """Return the table: the trick, the coffee cards, the hands that can be seen, and the score sheet."""
+    """Return the table: the trick and the last one, the coffee cards, the hands that can be seen, and the sheet."""
     state = State.read(redacted)
     seats = range(state.seats)
     return View(
@@ -49,6 +49,7 @@ def view(redacted: Bytes) -> View:
         facts=_facts(state),
         areas=[
             _trick(state),
+            *_last_trick(state),
             *(_coffee(state, s) for s in seats),
             *(_hand(redacted, state, s) for s in seats if state.hand[s]),
         ],
@@ -69,8 +70,7 @@ def _is_asked(state: State, question: int, seat: int) -> bool:
 
 
 def _facts(state: State) -> list[Message]:
-    rounds = int(state.seats)
-    won = sum(int(cards).bit_count() for cards in state.acquired)
+    rounds, won = int(state.seats), _tricks_won(state)
     facts = [message("catte-round", number=min(int(state.completed) + 1, rounds), rounds=rounds)]
     if _question(state) in _IN_A_TRICK:
         facts.append(message("catte-trick", number=won + 1))
@@ -85,6 +85,10 @@ def _facts(state: State) -> list[Message]:
     if state.completed and (won == 0 or _question(state) == OVER):
         facts.append(_ended(state))
     return facts
+
+
+def _tricks_won(state: State) -> int:
+    return sum(int(cards).bit_count() for cards in state.acquired)
 
 
 def _ended(state: State) -> Message:
@@ -139,6 +143,28 @@ def _played_note(state: State, seat: int) -> Message | None:
         total = int(NUMBER[state.trick[seat]] + NUMBER[state.pair[seat]])
         return message("catte-set-sum", number=total, ahead="yes" if seat == state.winner else "no")
     return message("catte-ahead") if seat == state.winner else None
+
+
+def _last_trick(state: State) -> list[Area]:
+    """Return the trick before the one that is played, if there was one in this round; who leads now has won it."""
+    trick = _tricks_won(state) - 1
+    if trick < 0 or state.leaders[trick] == NONE:
+        return []
+    center = [_coffee_piece(int(state.centers[trick]), NO_ACTION)]
+    order = [(int(state.leaders[trick]) + turn) % int(state.seats) for turn in range(state.seats)]
+    slots = [
+        Slot(id="center", name=message("catte-center"), note=None, pieces=center, action=NO_ACTION),
+        *(_played_before(state, trick, seat) for seat in order),
+    ]
+    return [Area(id="last", name=message("catte-last"), seat=NO_SEAT, slots=slots)]
+
+
+def _played_before(state: State, trick: int, seat: int) -> Slot:
+    white, card = divmod(int(state.plays[trick, seat]), NCATS)
+    pieces = [_card_piece(card, NO_ACTION), *([_card_piece(white - 1, NO_ACTION)] if white else [])]
+    note = message("catte-won") if seat == state.leader else None
+    name = message("seat", number=seat + 1)
+    return Slot(id=f"seat-{seat}", name=name, note=note, pieces=pieces, action=NO_ACTION)
 
 
 def _coffee(state: State, seat: int) -> Area:

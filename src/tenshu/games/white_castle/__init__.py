@@ -2,13 +2,14 @@
 
 from tenshu.core.game import Brought, Game, Option
 from tenshu.games.white_castle.changes import changes
-from tenshu.games.white_castle.deck import PRINTED_DECK, deck_numbers, read_deck
+from tenshu.games.white_castle.deck import PRINTED_DECK, deck_numbers, read_deck, sample_deck
 from tenshu.games.white_castle.doors import DOORS, RULES
 from tenshu.games.white_castle.explain import explain
 from tenshu.games.white_castle.pieces import DIFFICULTIES, EACH, MOST_CLANS, ROUNDS, SOLITAIRE, TURNS
 from tenshu.games.white_castle.state import ACTIONS, LINES, QUESTIONS, State
 from tenshu.games.white_castle.text import say
 from tenshu.games.white_castle.view import view
+from tenshu.games.white_castle.waste import waste
 
 # No game comes near this. An occasion is a turn, or a garden at the end of a round; a move is a member that is
 # sent or climbs, of which a clan has 5 + 5 + 5 + 15. An occasion grants up to ten effects (two blocks of two, a
@@ -29,7 +30,7 @@ GAME = Game(
     options=(
         Option("difficulty", DIFFICULTIES),
         Option("domain_lines", ("once", "unlimited")),
-        Option("deck", (PRINTED_DECK,), Brought(read_deck, deck_numbers)),
+        Option("deck", (PRINTED_DECK,), Brought(read_deck, deck_numbers, sample_deck())),
     ),
     actions=ACTIONS,
     longest=_LONGEST,
@@ -43,6 +44,7 @@ GAME = Game(
     explain=explain,
     rivals={SOLITAIRE: 1},
     changes=changes,
+    waste=waste,
 )
 
 __all__ = ["GAME"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 
 from tenshu.core.view import NO_ACTION, Area, Piece, Slot
@@ -109,10 +110,15 @@ def board(state: State) -> list[Area]:
 # The castle
 
 
+@cache
+def _row(what: str) -> Message:
+    return message("white_castle-row", row=what)
+
+
 def _castle(state: State) -> Area:
     slots = []
     for room, name in enumerate(ROOM_NAMES):
-        row = message("white_castle-row", row=name)
+        row = _row(name)
         slots.append(_space(state, room, row))
         slots += [_block(state, int(FIRST_SLOT[room]) + number, row) for number in range(ROWS[room])]
     return area("castle", slots)
@@ -127,6 +133,7 @@ def _space(state: State, space: int, row: Message) -> Slot:
     return slot(name, column("die"), dice, None if dice else _value(space), action + space, row)
 
 
+@cache
 def _value(space: int) -> Message:
     return message("white_castle-value", value=int(PRINTED[space]))
 
@@ -138,11 +145,13 @@ def _block(state: State, number: int, row: Message) -> Slot:
     return slot(place, column(which), [_on_card(number, card, tile)] if tile != NONE else [], row=row)
 
 
+@cache
 def number_of_room(number: int) -> int:
     """Return the room of a slot."""
     return ROOM_NAMES.index(SLOT_NAMES[number].partition("/")[0])
 
 
+@cache
 def _on_card(number: int, card: int, tile: int) -> Piece:
     if card == NONE:
         return piece(f"tile-{number}", colour_name(tile), short_colour(tile), TINTS[tile])
@@ -164,15 +173,20 @@ def _on_card(number: int, card: int, tile: int) -> Piece:
 def _spaces(state: State) -> Area:
     slots = []
     for space in range(OUTSIDE, STACKED):
-        row = message("white_castle-row", row=SPACE_NAMES[space])
-        effects = int(OUTSIDE_EFFECTS[space - OUTSIDE])
-        gives = piece(f"{SPACE_NAMES[space]}/effects", effects_name(effects), either(effects))
-        slots += [_space(state, space, row), slot(gives["id"], column("gives"), [gives], row=row)]
+        slots += [_space(state, space, _row(SPACE_NAMES[space])), _outside(space)]
     return area("spaces", [*slots, *_well(state)])
 
 
+@cache
+def _outside(space: int) -> Slot:
+    """Return what a space outside the walls gives."""
+    effects = int(OUTSIDE_EFFECTS[space - OUTSIDE])
+    gives = piece(f"{SPACE_NAMES[space]}/effects", effects_name(effects), either(effects))
+    return slot(gives["id"], column("gives"), [gives], row=_row(SPACE_NAMES[space]))
+
+
 def _well(state: State) -> list[Slot]:
-    row = message("white_castle-row", row="well")
+    row = _row("well")
     dice = [
         _in_well(colour, value, int(count))
         for colour in range(NCOLOURS)
@@ -195,6 +209,7 @@ def _well(state: State) -> list[Slot]:
     ]
 
 
+@cache
 def _in_well(colour: int, value: int, count: int) -> Piece:
     mark = die_mark(colour, value)
     return piece(
@@ -235,15 +250,20 @@ def _garden(state: State, garden: int, row: Message) -> Slot:
     card = int(state.garden[garden])
     pieces = []
     if card != NONE:
-        mark = message(
-            "white_castle-short-garden",
-            food=short_thing(FOOD, int(GARDEN_FOOD[kind, card])),
-            points=short_thing(POINT, int(GARDEN_POINTS[kind, card])),
-            what=short_effects(int(GARDEN_EFFECTS[kind, card])),
-        )
-        pieces = [piece(GARDEN_CARDS[kind][card], garden_name(state, garden), mark, action=GARDEN + garden)]
+        called, mark = garden_name(state, garden), _garden_mark(kind, card)
+        pieces = [piece(GARDEN_CARDS[kind][card], called, mark, action=GARDEN + garden)]
     pieces += [member(state, GARDENER, c) for c in range(state.clans) if int(state.gardeners[c]) >> garden & 1]
     return slot(f"garden-{COLOURS[bridge]}-{GARDEN_KINDS[kind]}", column(GARDEN_KINDS[kind]), pieces, row=row)
+
+
+@cache
+def _garden_mark(kind: int, card: int) -> Message:
+    return message(
+        "white_castle-short-garden",
+        food=short_thing(FOOD, int(GARDEN_FOOD[kind, card])),
+        points=short_thing(POINT, int(GARDEN_POINTS[kind, card])),
+        what=short_effects(int(GARDEN_EFFECTS[kind, card])),
+    )
 
 
 # Training Yards
@@ -282,7 +302,7 @@ def _courtiers(state: State) -> Area:
     slots = []
     for floor, name in enumerate(_FLOORS):
         worth = short_thing(POINT, int(FLOOR_POINTS[floor]))
-        row = message("white_castle-worth", what=message("white_castle-row", row=name), points=worth)
+        row = message("white_castle-worth", what=_row(name), points=worth)
         pieces = [
             member(state, COURTIER, clan, number)
             for clan in range(state.clans)
@@ -333,6 +353,7 @@ def _seals(space: int) -> Message:
     return short_thing(SEAL, int(TOLL[space]))
 
 
+@cache
 def _season(first: int, last: int) -> Message:
     spaces = message("white_castle-short-spaces", first=first, last=last)
     what = message("white_castle-season", spaces=spaces, toll=_seals(first)) if TOLL[first] else spaces

@@ -28,10 +28,10 @@ def changes(before: Bytes, after: Bytes) -> list[Message]:
 
 def changes_of(before: Bytes, after: Bytes, clan: int) -> list[Message]:
     """Return what one clan has more or less of, and how far it moved on the Passage of Time."""
-    then, now = State.on(before), State.on(after)
-    stock = (now.stock[clan] - then.stock[clan]).tolist()
+    then, now = State.row(before), State.row(after)
+    stock = (now["stock"][clan] - then["stock"][clan]).tolist()
     told = [_change(thing, amount) for thing, amount in zip(THINGS, stock, strict=True) if amount]
-    steps = int(now.influence[clan] - then.influence[clan])
+    steps = int(now["influence"][clan] - then["influence"][clan])
     return [*told, _change("influence", steps)] if steps else told
 
 

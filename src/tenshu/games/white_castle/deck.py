@@ -31,11 +31,18 @@ _DICE_NAMES = tuple(f"{colour}-{position}" for colour, position in product(COLOU
 _SPACES = SPACE_NAMES[:DOMAIN_SPACE]  # those of the main board
 _PARTS = (_DICE_NAMES, _SPACES, RIVAL_ACTS, RIVAL_ACTS)  # what the words of a card can be
 _NEXT_CARD, _NEXT_WORD = ";", ","
+_WRITTEN = ("die", "space", "actions")  # what a file says of a card
 
 # The fewest dice on the bridges when the rival takes one: in the last turn of a round, when only the other has gone.
 _FEWEST_DICE = len(COLOURS) * int(DICE[SOLITAIRE]) - (2 * TURNS - 1)
 # What can lie on a bridge: all three, both ends, one end, nothing.
 _BRIDGES = ((0, 1, 2), (0, 2), (0,), (2,), ())
+
+
+def sample_deck() -> str:
+    """Return our deck as the text of a file, for whoever wants to write another."""
+    lines = [f"  {json.dumps({part: card[part] for part in _WRITTEN})}" for card in BOX["rival_deck"]["cards"]]
+    return '{"cards": [\n' + ",\n".join(lines) + "\n]}\n"
 
 
 def read_deck(text: str, name: str) -> str:

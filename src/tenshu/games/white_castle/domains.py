@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from tenshu.core.view import NO_ACTION, Area, Piece, Slot
 from tenshu.core.words import Message, message
 from tenshu.games.white_castle.parts import TINTS, area, asked_clan, column, die, is_asked, piece, slot
@@ -113,6 +115,7 @@ def _pair(state: State, pair: int) -> list[Slot]:
     ]
 
 
+@cache
 def _whole_card(card: int) -> Piece:
     """Return a starting action card, which does the same on every line."""
     return piece(CARD_NAMES[card], card_name(card), short_effects(int(BLOCK[card, 0])))
@@ -150,14 +153,25 @@ def _stock(state: State, clan: int) -> list[Piece]:
 def _line(state: State, clan: int, line: int) -> Slot:
     """Return a line: its members who are still at home, what it gives now, and the die there."""
     gone = _gone(state, clan, line)
-    home = message("white_castle-short-home", count=EACH - gone, member=short_member(line))
-    pieces = [piece(f"{MEMBERS[line]}s", message("white_castle-home", count=EACH - gone, member=MEMBERS[line]), home)]
+    pieces = [_home(line, EACH - gone)]
     if not is_rival(state, clan):
         pieces.append(_gives(line, gone))
     if state.in_domain[clan, line]:
         pieces.append(die("die", line, int(state.in_domain[clan, line])))
-    name = message("white_castle-line-column", shape=short_colour(line), member=short_member(line))
-    return slot(f"line-{COLOURS[line]}", name, pieces, action=_line_action(state, clan, line))
+    return slot(f"line-{COLOURS[line]}", _line_column(line), pieces, action=_line_action(state, clan, line))
+
+
+@cache
+def _home(line: int, count: int) -> Piece:
+    """Return those members of a line who are still at home."""
+    called = message("white_castle-home", count=count, member=MEMBERS[line])
+    mark = message("white_castle-short-home", count=count, member=short_member(line))
+    return piece(f"{MEMBERS[line]}s", called, mark)
+
+
+@cache
+def _line_column(line: int) -> Message:
+    return message("white_castle-line-column", shape=short_colour(line), member=short_member(line))
 
 
 def _gone(state: State, clan: int, line: int) -> int:
@@ -169,6 +183,7 @@ def _gone(state: State, clan: int, line: int) -> int:
     return int(state.warriors[clan].sum())
 
 
+@cache
 def _gives(line: int, gone: int) -> Piece:
     """Return what a line gives when so many have left it."""
     gains = [(thing, amount) for thing, amount in enumerate(LINE_GAINS[line, gone].tolist()) if amount]
@@ -214,6 +229,7 @@ def _light_action(state: State, clan: int, row: int) -> int:
     return SLOT + int(FIRST_SLOT[room]) + row if is_home else NO_ACTION
 
 
+@lru_cache(1 << 12)
 def _lantern(cards: int) -> Message:
     """Return what a lantern gives, as the Lantern Area stands."""
     backs = [BACKS[card] for card in range(NCARDS) if cards >> card & 1]

@@ -52,21 +52,26 @@ class Moment(NamedTuple):
     @property
     def question(self) -> int:
         """What is asked."""
-        return int(self.state.question[self.state.open - 1])
+        return self._open("question")
 
     @property
     def about(self) -> int:
         """What the question is about."""
-        return int(self.state.about[self.state.open - 1])
+        return self._open("about")
 
     @property
     def owed(self) -> int:
         """The effects that are owed, one bit each."""
-        return int(self.state.owed[self.state.open - 1])
+        return self._open("owed")
+
+    def _open(self, field: str) -> int:
+        """Return what a field has of the open question."""
+        row = State.row(self.data)
+        return int(row[field][row["open"] - 1])
 
     def has(self, thing: int) -> int:
         """Return how much of a thing the seat's clan has."""
-        return int(self.state.stock[self.seat, thing])
+        return int(State.row(self.data)["stock"][self.seat, thing])
 
     def choices(self) -> list[int]:
         """Return what the seat may answer."""

@@ -238,8 +238,12 @@ def _effect(moment: Moment, action: int) -> list[Message]:
 def _lost(moment: Moment, effect: int) -> list[Message]:
     over = (moment.state.stock[moment.seat] + GAINS[effect] - CAP).tolist()
     lost = [thing_name(thing, amount) for thing, amount in enumerate(over) if amount > 0 and GAINS[effect, thing]]
-    rule = section("gaining", ruling=8)
-    return [message("white_castle-explain-lost", what=listed(lost), rule=rule)] if lost else []
+    return [lost_message(lost)] if lost else []
+
+
+def lost_message(lost: list[Message]) -> Message:
+    """Tell of what is over a cap."""
+    return message("white_castle-explain-lost", what=listed(lost), rule=section("gaining", ruling=8))
 
 
 _TOLD_OF_KIND: dict[int, Callable[[Moment, int], list[Message]]] = {
@@ -281,10 +285,14 @@ def _gardener(moment: Moment, action: int) -> list[Message]:
 def _warrior(moment: Moment, action: int) -> list[Message]:
     tiles = [place for place in range(NYARD_TILES) if YARD_OF[place] == action - YARD]
     effects = [effects_name(int(YARD_EFFECTS[moment.state.yard[place], SIDE_OF[place]])) for place in tiles]
-    told = [message("white_castle-explain-yard", what=listed(effects))]
-    if not moment.courtiers_inside():
-        told.append(message("white_castle-explain-nobody-inside", rule=section("end", 3)))
+    told = [message("white_castle-explain-yard", what=listed(effects)), *nobody_inside(moment, action)]
     return _aftermath(moment, action, section("warrior", ruling=19 if len(tiles) > 1 else 0), *told)
+
+
+def nobody_inside(moment: Moment, action: int) -> list[Message]:
+    """Tell of a warrior who is worth nothing, since no courtier is inside the castle."""
+    is_idle = moment.question == PLACE_WARRIOR and YARD <= action < GATE_ACTION and not moment.courtiers_inside()
+    return [message("white_castle-explain-nobody-inside", rule=section("end", 3))] if is_idle else []
 
 
 def _courtier(moment: Moment, action: int) -> list[Message]:
@@ -293,9 +301,16 @@ def _courtier(moment: Moment, action: int) -> list[Message]:
     way = action - CLIMB
     if CLIMB_FROM[way] + CLIMB_LEVELS[way] < DAIMYO:
         return _aftermath(moment, action, section("climbing", ruling=12 if CLIMB_LEVELS[way] > 1 else 0))
-    is_full = all(moment.state.favour)
-    full = [message("white_castle-explain-no-favour", rule=section("climbing", ruling=15))] if is_full else []
-    return _aftermath(moment, action, section("climbing"), _lantern(moment), *full)
+    return _aftermath(moment, action, section("climbing"), _lantern(moment), *no_favour_left(moment, action))
+
+
+def no_favour_left(moment: Moment, action: int) -> list[Message]:
+    """Tell of a courtier who comes to the Daimyo when all favours are granted."""
+    if moment.question != USE_COURTIER or not CLIMB <= action < ROOM or not all(moment.state.favour):
+        return []
+    way = action - CLIMB
+    is_daimyo = CLIMB_FROM[way] + CLIMB_LEVELS[way] >= DAIMYO
+    return [message("white_castle-explain-no-favour", rule=section("climbing", ruling=15))] if is_daimyo else []
 
 
 def _room(moment: Moment, action: int) -> list[Message]:

@@ -20,6 +20,10 @@ cat_tower-soft-houses = house hexes take any item
 cat_tower-other-bowls = a bowl beside a bowl is no kind
 cat_tower-first-player = first player
 cat_tower-completed = { $columns }/{ $wanted } columns
+cat_tower-marks-item = choosing an item
+cat_tower-marks-hex = choosing a hex: { $item }
+cat_tower-marks-cat = choosing a cat
+cat_tower-busy = { $name } ({ $what })
 
 cat_tower-dice = Dice
 cat_tower-center = center
@@ -45,6 +49,15 @@ cat_tower-line = { $line ->
     [cushion] cushions
     [mouse] mice
    *[other] { $line }
+}
+cat_tower-line-told = { $line ->
+    [cats] With each house one cat scores: houses times the items it likes.
+    [yarn] In each column 9 points for the most yarn and 3 for the second most; equals share.
+    [butterfly] 2 points each.
+    [bowl] 2 points for each kind of item beside it.
+    [cushion] The number of its floor.
+    [mouse] Mice side by side: their number times itself.
+   *[columns] The large number for the first to complete a column, the small one for all later.
 }
 
 cat_tower-rule = { $part ->

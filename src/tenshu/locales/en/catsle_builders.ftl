@@ -53,6 +53,10 @@ catsle_builders-hand-size = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+catsle_builders-to-take = { $cards ->
+    [one] { $cards } card to take
+   *[other] { $cards } cards to take
+}
 catsle_builders-void = no { $suit }
 
 catsle_builders-the-trick = Trick
@@ -63,6 +67,10 @@ catsle_builders-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
+catsle_builders-taken = taken
+catsle_builders-from = from { $seat }
+catsle_builders-last = Last trick
+catsle_builders-taken-by = to { $seat }
 catsle_builders-board = { $edition ->
     [chatpentiers] Castle boards
    *[catsle_builders] Blueprint boards
@@ -76,6 +84,11 @@ catsle_builders-line-bonus = { $edition ->
    *[catsle_builders] perfect columns
 }
 catsle_builders-line-floor = not below 0
+catsle_builders-line-round-told = What its columns, its perfect columns and its scraps came to, and never less than 0.
+catsle_builders-scrap-told = Each card here costs a point.
+catsle_builders-column-told = Up to its limit a point a card; over it, nothing but minus a point for each card too many.
+catsle_builders-line-bonus-told = Filled exactly to the limit: two, three or four such give 1, 2 or 4 points.
+catsle_builders-line-floor-told = What is given back, since no round counts below 0.
 
 catsle_builders-explain-rank-so-far = ranks { $rank } of { $played } so far ({ $rule })
 catsle_builders-explain-rank = { $cards ->

@@ -52,6 +52,8 @@ catte-set-sum = { $ahead ->
     [yes] = { $number } ahead
    *[no] = { $number }
 }
+catte-last = Last trick
+catte-won = won
 catte-coffees = Coffee cards
 catte-unused = unused
 catte-unused-points = { $points ->
@@ -70,6 +72,9 @@ catte-set-with = set with
 catte-line-round = round { $number }
 catte-line-acquired = acquired coffee cards
 catte-line-unused = unused coffee cards
+catte-line-round-told = The coffee cards won in it and those left over.
+catte-line-acquired-told = The sum of the coffee cards won: double exactly at the limit, nothing over it.
+catte-line-unused-told = The number of coffee cards still in the row, times itself.
 
 catte-you = you
 catte-explain-trump = { $colour } is trump, { $number } to win

@@ -486,7 +486,7 @@ cli-verify-cut-unread = The note "{ $note } { $value }" is no cut of a seat at t
 cli-verify-begun = The file says that the table began with the first { $begun ->
     [one] answer
    *[other] { $begun } answers
-} of another game: what chance answered there is not this table's luck, and was not checked.
+} of another game, or of a lesson: what chance answered there is not this table's luck, and was not checked.
 cli-verify-begun-unread = The note "begun { $value }" is no number of answers of this game, so nothing was left unchecked for it.
 cli-verify-since = { $begun ->
     [0] {""}

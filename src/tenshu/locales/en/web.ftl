@@ -93,7 +93,7 @@ web-option = { $option ->
     [winner_leads] The winner leads
     [removed_suit] Suit left out
     [house_hexes] House hexes
-    [bowl_neighbours] Neighbours of bowls
+    [bowl_neighbours] Neighbors of bowls
     [forced_set] Sets must be made
     [led_set] Sets may be led
     [difficulty] Difficulty
@@ -107,12 +107,16 @@ web-home = To the shelf
 web-home-later = To the shelf (the table stays)
 web-shelf = Games
 web-play-now = Play now
+web-learn = Learn
+web-learn-on = Go on learning
+web-learn-told = New here? Choose “Learn”: in three minutes a cat shows you how a game goes, while you play it.
 web-new-table = New table
 web-my-tables = My tables
 web-all-tables = All { $count } tables
 web-fewer = Fewer
 web-forget = Take { $title } off the list
 web-state = { $state ->
+    [lesson] Lesson
     [turn] Your turn
     [gathering] gathering
     [playing] under way
@@ -147,10 +151,14 @@ web-all-bots = Bots
 web-all-open = Invite by link
 web-all-here = All at this screen
 web-own-file = A file of my own
+web-alone-told = You play against a rival that the game itself plays.
+web-own-sample-told = A file like this one, changed to your liking:
+web-own-sample = our deck
 web-open-table = Open the table
 web-opens-gathering = You get a link for the open seats.
 web-opens-now = The game begins at once.
 web-opening = Opening …
+web-readying = { $title } is being made ready. That takes a minute or two, once on this machine; then it is quick.
 
 # Joining and gathering
 web-join = Join a table
@@ -190,7 +198,14 @@ web-seats = Players
 web-menu = Menu
 web-close = Close
 web-rules = Rules
-web-rules-short = The game in short
+web-rules-contents = Contents
+web-rules-find = Find in the rules
+web-rules-found = { $count ->
+    [0] No section speaks of it.
+    [one] { $count } section
+   *[other] { $count } sections
+}
+web-rules-read = Read this rule
 web-legend = Signs
 web-log = Log
 web-log-empty = Nothing has happened yet.
@@ -198,6 +213,24 @@ web-since = since your last turn
 web-sheet = Score sheet
 web-sheet-line = Points for
 web-sheet-total = Total
+web-sheet-explain = How each line is counted
+web-chart = Points, turn by turn. Point at a turn to read it, choose it to see it.
+web-chart-turn = Turn { $number }:
+web-chart-turns = Turn
+web-chart-table = As a table
+web-chart-open = See the table after turn { $number }
+web-results = Your games so far
+web-results-alone = alone, against the { $difficulty } rival
+web-results-bots = { $bots ->
+    [one] against a bot: { $levels }
+   *[other] against { $bots } bots: { $levels }
+}
+web-results-sum = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won } won.
+web-results-points = Most points { $most }, on average { $average }.
+web-results-won = won
 web-settings = Settings
 web-people = Players and bots
 web-keys = Keys
@@ -244,6 +277,16 @@ web-recap-open = { $count ->
    *[other] Show the { $count } things that happened since your last turn
 }
 web-board-failed = The table could not be drawn.
+
+# One's own turn, step by step
+web-trail = This turn
+web-trail-back = Take back from here on: { $what }
+web-trail-owed = then { $what }
+web-trail-gained = So far: { $what }
+web-trail-nothing = So far nothing has changed hands.
+web-would-gain = in all: { $what }
+web-warned = { $what } You can still step back.
+web-touches-you = this affects you
 
 # Looking back
 web-replay = Replay
@@ -309,6 +352,10 @@ web-send = Send
 # Fair luck
 web-fair = Fair luck
 web-fair-told = Before anybody cut, the server promised its secret with this number. All luck follows from the secret and from your cuts, so nobody can have bent it; at the end the secret is shown.
+web-fair-taken-over = { $count ->
+    [one] The first answer was
+   *[other] The first { $count } answers were
+} prepared, or taken over from another game: this luck had no part in them.
 web-fair-commitment = Promise
 web-fair-cut = Cut of { $name }
 web-fair-seed = Secret
@@ -332,12 +379,18 @@ web-motion-is = { $motion ->
 web-pace = Pause before a bot plays
 web-like-sound = Sound
 web-like-sound-told = wood, paper and a small bell
-web-like-confirm = I end my turns myself
+web-like-drafts = I end long turns myself
+web-like-drafts-told = a turn of many steps, as in The White Castle, stays yours until you end it
+web-like-confirm = I end every turn myself
 web-like-confirm-told = until then nobody hears of them, and you can step back
 web-like-hints = Hints on request
 web-like-hints-told = what a bot would do; only when you ask, and only for you
 web-like-memory = Remember for me
 web-like-memory-told = shows what all could know, such as who is out of a suit
+web-warns = Warn me of waste
+web-warn-lost = more than I can keep
+web-warn-unused = something I could do and leave undone
+web-warn-vain = something that brings nothing as things stand
 web-sound-on = Sound is on
 web-sound-off = Sound is off
 
@@ -374,7 +427,7 @@ web-cards-points = { $points ->
 }
 web-cards-turn = to act
 web-cards-your-turn = Your turn
-web-cards-last = Last trick
+web-tap-again = Tap again
 web-cards-look = { $name }: look closer
 web-cards-full = full
 web-cards-over = too many

@@ -200,6 +200,18 @@ white_castle-sheet = { $line ->
     [yards] yards
    *[gardens] gardens
 }
+white_castle-sheet-told = { $line ->
+    [play] points that were gained in turns
+    [coins_and_seals] 1 point for each 5 coins and seals together
+    [resources] of each resource: 1 point for 3 to 6, 2 points for 7
+    [time] what is printed at your marker on the Passage of Time
+    [gate] 1 point for each courtier at the Gate
+    [stewards] 3 points for each courtier among the Stewards
+    [diplomats] 6 points for each courtier among the Diplomats
+    [daimyo] 10 points for each courtier with the Daimyo
+    [yards] the values of the yards of all your warriors, times your courtiers past the Gate
+   *[gardens] the points on the gardens of your gardeners
+}
 
 # Questions: those of chance, of a seat, and of the rival's deck.
 
@@ -479,6 +491,7 @@ white_castle-explain-card = the card gives { $what }
 white_castle-explain-yard = the yard gives { $what }
 white_castle-explain-nobody-inside = worth nothing until a courtier is inside ({ $rule })
 white_castle-explain-no-favour = no favour is left ({ $rule })
+white_castle-explain-vain = nothing there can be done now ({ $rule })
 white_castle-explain-room = takes { $card } and uses { $what } ({ $rule })
 white_castle-explain-room-stays = uses { $what }; the card stays, for its deck is empty ({ $rule })
 white_castle-explain-old-card = your old card adds { $what } to your lantern
@@ -584,6 +597,11 @@ white_castle-rules = Three rounds of three turns. In a turn take a die from an e
 } The printed numbers of the places for die tiles are our reconstruction too.
 white_castle-tiebreak = At a tie the one who is earlier in the turn order wins.
 white_castle-option-difficulty = how strong the rival begins when you play alone
+white_castle-option-difficulty-told = { $difficulty ->
+    [easy] It begins with nothing, and plays second.
+    [medium] It begins with 3 points and 1 influence, and plays first.
+   *[hard] It begins with 8 points and 3 influence, and plays first.
+}
 white_castle-option-domain_lines = whether effects may run each line of your domain once a turn, or without limit
 white_castle-option-deck = the rival's deck when you play alone: ours, of which two sides are as printed and the rest is reconstructed, or one of your own from a file
 
@@ -768,4 +786,99 @@ white_castle-sign = { $sign ->
     [garden] a garden: price, points at the end, effect
     [home] courtiers at home
    *[worth] for each courtier inside
+}
+
+# What a screen says of the table besides.
+
+white_castle-look-printed = value { $value } is printed
+white_castle-look-garden = costs { $food } food, { $points ->
+    [one] { $points } point at the end
+   *[other] { $points } points at the end
+}
+white_castle-look-bridge = { $colour } bridge
+white_castle-look-left = A die from the left end also sets off your lantern.
+white_castle-look-yard = { $points ->
+    [one] worth { $points } point at the end for each of your courtiers inside
+   *[other] worth { $points } points at the end for each of your courtiers inside
+}
+white_castle-look-season = Passage of Time, spaces { $first } to { $last }{ $toll ->
+    [0] {""}
+    [one] , { $toll } seal to enter
+   *[other] , { $toll } seals to enter
+}{ $worth ->
+    [none] , worth nothing
+    [same] , worth { $most } points
+   *[range] , worth { $fewest } to { $most } points
+}
+white_castle-look-marker = { $name } at space { $space }
+white_castle-look-members = { $name }: { $count } { $member ->
+    [courtier] { $count ->
+        [one] courtier
+       *[other] courtiers
+    }
+    [gardener] { $count ->
+        [one] gardener
+       *[other] gardeners
+    }
+   *[warrior] { $count ->
+        [one] warrior
+       *[other] warriors
+    }
+}
+white_castle-look-home = { $name }: domain
+white_castle-look-influence = space { $space } of the Passage of Time
+white_castle-look-exchange = exchange seals
+white_castle-look-or = or
+white_castle-look-spaces = Where your die can go
+white_castle-look-whole = Whole table
+white_castle-look-closer = Look closer: { $part }
+white_castle-look-table = Look at the table
+white_castle-look-pairs = Back to the pairs
+white_castle-look-die-of = { $position ->
+    [left] left
+    [center] middle
+   *[right] right
+}
+white_castle-look-rival-die = its die: { $colour } bridge, { $position ->
+    [left] left
+    [center] middle
+   *[right] right
+}, goes to: { $space }
+
+# What each sign means.
+
+white_castle-icon = { $icon ->
+    [food] Food pays gardeners. You keep 7 at most.
+    [iron] Iron pays warriors. You keep 7 at most.
+    [pearl] Pearl pays for climbing: 2 for one floor, 5 for two. You keep 7 at most.
+    [coin] Coins pay audiences at the Gate, and dice that are lower than what they cover.
+    [seal] Seals pay dark blocks and checkpoints; 2 become a resource, 1 a coin. You keep 5 at most.
+    [vp] Clan points.
+    [any] A resource of your choice: food, iron or pearl.
+    [courtier] Courtier: an audience at the Gate for 2 coins, a climb for pearl, or both.
+    [gardener] Gardener: send one to a garden and pay its food.
+    [warrior] Warrior: send one to a yard and pay its iron.
+    [rival] The rival that the game plays.
+    [influence] Influence: so many steps on the Passage of Time.
+    [lantern] Lantern: you gain all that your Lantern Area shows.
+    [well] The Well: a seal, and what its two tiles show.
+    [block-any] Any block of a card in the castle.
+    [block-light] A light block of a card in the castle.
+    [block-coral] A block beside a coral tile in the castle.
+    [block-black] A block beside a black tile in the castle.
+    [block-white] A block beside a white tile in the castle.
+    [line] A line of your domain, with your action card.
+    [line-coral] The coral line of your domain, with your action card.
+    [line-black] The black line of your domain, with your action card.
+    [line-white] The white line of your domain, with your action card.
+    [decree-coin] Decree: your lantern shows a coin more.
+    [decree-seal] Decree: your lantern shows a seal more.
+    [decree-vp] Decree: your lantern shows a point more.
+    [audience] Audience: a courtier goes to the Gate for 2 coins.
+    [climb-1] A courtier climbs one floor.
+    [climb-2] A courtier climbs two floors.
+    [garden-stone] A stone garden.
+    [garden-plant] A plant garden.
+    [card] Your action card: what it does on each line.
+   *[other] Part of the table.
 }

@@ -40,6 +40,10 @@ cat_tower-soft-houses = les cases maison acceptent tout
 cat_tower-other-bowls = une gamelle voisine ne compte pas
 cat_tower-first-player = commence
 cat_tower-completed = colonnes : { $columns }/{ $wanted }
+cat_tower-marks-item = choisit un objet
+cat_tower-marks-hex = choisit une case : { $item }
+cat_tower-marks-cat = choisit un chat
+cat_tower-busy = { $name } ({ $what })
 
 cat_tower-dice = Dés
 cat_tower-center = centre
@@ -67,6 +71,15 @@ cat_tower-line = { $line ->
     [cushion] coussins
     [mouse] souris
    *[columns] colonnes
+}
+cat_tower-line-told = { $line ->
+    [cats] À chaque maison, un chat marque : maisons fois objets de ce chat.
+    [yarn] Dans chaque colonne, 9 points pour le plus de pelotes et 3 pour le deuxième ; à égalité, on partage.
+    [butterfly] 2 points chacun.
+    [bowl] 2 points par sorte d’objet à côté.
+    [cushion] Le numéro de son étage.
+    [mouse] Souris voisines : leur nombre multiplié par lui-même.
+   *[columns] Le grand nombre à qui termine la colonne en premier, le petit aux suivants.
 }
 
 cat_tower-rule = { $part ->

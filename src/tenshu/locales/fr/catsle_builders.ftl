@@ -60,6 +60,10 @@ catsle_builders-hand-size = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+catsle_builders-to-take = { $cards ->
+    [one] { $cards } carte à prendre
+   *[other] { $cards } cartes à prendre
+}
 catsle_builders-void = pas de { $suit }
 
 catsle_builders-the-trick = Pli
@@ -68,6 +72,10 @@ catsle_builders-rank = { $rank ->
     [1] 1er
    *[other] { $rank }e
 }
+catsle_builders-taken = carte prise
+catsle_builders-from = jouée par le { $seat }
+catsle_builders-last = Dernier pli
+catsle_builders-taken-by = pour le { $seat }
 catsle_builders-board = { $edition ->
     [chatpentiers] Plateaux Château
    *[catsle_builders] Plans
@@ -81,6 +89,11 @@ catsle_builders-line-bonus = { $edition ->
    *[catsle_builders] colonnes parfaites
 }
 catsle_builders-line-floor = jamais sous 0
+catsle_builders-line-round-told = Emplacements et bonus de cette manche, jamais moins de 0.
+catsle_builders-scrap-told = Chaque carte posée ici coûte un point.
+catsle_builders-column-told = Un point par carte jusqu’à la limite ; au-delà, seulement moins un point par carte de trop.
+catsle_builders-line-bonus-told = Remplies tout juste : deux, trois ou quatre rapportent 1, 2 ou 4 points.
+catsle_builders-line-floor-told = Ce qui est rendu, car une manche ne descend jamais sous 0.
 
 catsle_builders-explain-rank-so-far = { $rank ->
     [1] 1er

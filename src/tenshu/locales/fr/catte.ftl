@@ -56,6 +56,8 @@ catte-set-sum = { $ahead ->
     [yes] = { $number } en tête
    *[no] = { $number }
 }
+catte-last = Dernier pli
+catte-won = gagne
 catte-coffees = Cafés
 catte-unused = en réserve
 catte-unused-points = { $points ->
@@ -74,6 +76,9 @@ catte-set-with = formule
 catte-line-round = manche { $number }
 catte-line-acquired = cafés gagnés
 catte-line-unused = cafés en réserve
+catte-line-round-told = Les cafés gagnés et ceux restés en réserve.
+catte-line-acquired-told = La somme des cafés gagnés : le double tout juste à la limite, rien au-delà.
+catte-line-unused-told = Le nombre de cafés encore en réserve, multiplié par lui-même.
 
 catte-you = vous
 catte-explain-trump = atout { $colour }, { $number } à gagner

@@ -486,7 +486,7 @@ cli-verify-cut-unread = La note « { $note } { $value } » n’est pas la coupe 
 cli-verify-begun = D’après le fichier, la table a commencé avec { $begun ->
     [one] la première réponse
    *[other] les { $begun } premières réponses
-} d’une autre partie : ce que le hasard y a répondu ne vient pas de cette table, et n’a pas été vérifié.
+} d’une autre partie, ou d’une leçon : ce que le hasard y a répondu ne vient pas de cette table, et n’a pas été vérifié.
 cli-verify-begun-unread = La note « begun { $value } » n’est pas un nombre de réponses de cette partie ; aucune vérification n’a donc été omise pour elle.
 cli-verify-since = { $begun ->
     [0] {""}

@@ -94,8 +94,8 @@ web-option = { $option ->
     [removed_suit] Couleur écartée
     [house_hexes] Cases maison
     [bowl_neighbours] Voisins des gamelles
-    [forced_set] Paires obligatoires
-    [led_set] Entamer d’une paire
+    [forced_set] Formules obligatoires
+    [led_set] Entamer d’une formule
     [difficulty] Difficulté
     [domain_lines] Lignes du domaine
     [deck] Paquet du rival
@@ -107,12 +107,16 @@ web-home = Vers l’étagère
 web-home-later = Vers l’étagère (la table reste)
 web-shelf = Jeux
 web-play-now = Jouer
+web-learn = Apprendre
+web-learn-on = Reprendre la leçon
+web-learn-told = Première visite ? Choisissez « Apprendre » : en trois minutes, un chat vous montre le jeu pendant que vous jouez.
 web-new-table = Nouvelle table
 web-my-tables = Mes tables
 web-all-tables = Les { $count } tables
 web-fewer = Moins
 web-forget = Retirer { $title } de la liste
 web-state = { $state ->
+    [lesson] Leçon
     [turn] À vous
     [gathering] on s’installe
     [playing] en cours
@@ -147,10 +151,14 @@ web-all-bots = Des bots
 web-all-open = Inviter par lien
 web-all-here = Tous à cet écran
 web-own-file = Un fichier à moi
+web-alone-told = Vous jouez contre un rival que le jeu mène lui-même.
+web-own-sample-told = Un fichier comme celui-ci, modifié à votre goût :
+web-own-sample = notre paquet
 web-open-table = Ouvrir la table
 web-opens-gathering = Vous aurez un lien pour les sièges libres.
 web-opens-now = La partie commence aussitôt.
 web-opening = Ouverture …
+web-readying = { $title } se prépare. Cela prend une minute ou deux, une seule fois sur cette machine ; ensuite, c’est rapide.
 
 # Rejoindre et s’installer
 web-join = Rejoindre une table
@@ -190,7 +198,14 @@ web-seats = Joueurs
 web-menu = Menu
 web-close = Fermer
 web-rules = Règles
-web-rules-short = Le jeu en bref
+web-rules-contents = Sommaire
+web-rules-find = Chercher un mot
+web-rules-found = { $count ->
+    [0] Aucune section n’en parle.
+    [one] { $count } section
+   *[other] { $count } sections
+}
+web-rules-read = Lire cette règle
 web-legend = Signes
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
@@ -198,6 +213,27 @@ web-since = depuis votre dernier tour
 web-sheet = Feuille de score
 web-sheet-line = Points pour
 web-sheet-total = Total
+web-sheet-explain = Comment chaque ligne se compte
+web-chart = Les points, tour par tour. Pointez un tour pour le lire, choisissez-le pour le revoir.
+web-chart-turn = Tour { $number } :
+web-chart-turns = Tour
+web-chart-table = En tableau
+web-chart-open = Revoir la table après le tour { $number }
+web-results = Vos parties jusqu’ici
+web-results-alone = en solitaire, contre le rival { $difficulty }
+web-results-bots = { $bots ->
+    [one] contre un bot : { $levels }
+   *[other] contre { $bots } bots : { $levels }
+}
+web-results-sum = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, dont { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}.
+web-results-points = Record { $most }, moyenne { $average }.
+web-results-won = gagnée
 web-settings = Réglages
 web-people = Joueurs et bots
 web-keys = Touches
@@ -244,6 +280,16 @@ web-recap-open = { $count ->
    *[other] Voir les { $count } événements depuis votre dernier tour
 }
 web-board-failed = La table n’a pas pu être dessinée.
+
+# Son propre tour, pas à pas
+web-trail = Ce tour
+web-trail-back = Revenir avant : { $what }
+web-trail-owed = puis { $what }
+web-trail-gained = Jusqu’ici : { $what }
+web-trail-nothing = Rien n’a encore changé de mains.
+web-would-gain = en tout : { $what }
+web-warned = { $what } Vous pouvez encore revenir en arrière.
+web-touches-you = cela vous touche
 
 # Revoir
 web-replay = Revoir
@@ -309,6 +355,10 @@ web-send = Envoyer
 # Un hasard honnête
 web-fair = Hasard honnête
 web-fair-told = Avant toute coupe, le serveur s’est engagé sur son secret par ce nombre. Tout le hasard vient de ce secret et de vos coupes : personne n’a pu le fausser, et le secret est révélé à la fin.
+web-fair-taken-over = { $count ->
+    [one] La première réponse était préparée ou reprise
+   *[other] Les { $count } premières réponses étaient préparées ou reprises
+} d’une autre partie : ce hasard n’y est pour rien.
 web-fair-commitment = Engagement
 web-fair-cut = Coupe de { $name }
 web-fair-seed = Secret
@@ -332,12 +382,18 @@ web-motion-is = { $motion ->
 web-pace = Pause avant qu’un bot joue
 web-like-sound = Son
 web-like-sound-told = du bois, du papier et une clochette
-web-like-confirm = Je finis mes tours moi-même
+web-like-drafts = Je finis moi-même les longs tours
+web-like-drafts-told = un tour en plusieurs étapes, comme au Château Blanc, reste à vous jusqu’à sa fin
+web-like-confirm = Je finis moi-même tous mes tours
 web-like-confirm-told = d’ici là, personne n’en sait rien et vous pouvez revenir en arrière
 web-like-hints = Conseils sur demande
 web-like-hints-told = ce que ferait un bot ; seulement si vous demandez, et pour vous seul
 web-like-memory = Se souvenir pour moi
 web-like-memory-told = montre ce que tous pourraient savoir, comme qui n’a plus d’une couleur
+web-warns = M’avertir du gaspillage
+web-warn-lost = plus que je ne peux garder
+web-warn-unused = une action possible que je laisse de côté
+web-warn-vain = ce qui ne rapporte rien dans l’état actuel
 web-sound-on = Le son est activé
 web-sound-off = Le son est coupé
 
@@ -374,7 +430,7 @@ web-cards-points = { $points ->
 }
 web-cards-turn = à jouer
 web-cards-your-turn = À vous
-web-cards-last = Dernier pli
+web-tap-again = Touchez encore
 web-cards-look = { $name } : voir de plus près
 web-cards-full = complet
 web-cards-over = de trop

@@ -80,8 +80,8 @@ white_castle-space = { $by ->
     [steward-room-3] salle droite des Intendants
     [diplomat-room-1] salle gauche des Diplomates
     [diplomat-room-2] salle droite des Diplomates
-    [outside-1] dehors, jardinier ou courtisan
-    [outside-2] dehors, courtisan ou guerrier
+    [outside-1] hors les murs, jardinier ou courtisan
+    [outside-2] hors les murs, courtisan ou guerrier
     [well] Puits
    *[domain] domaine
 }
@@ -283,6 +283,18 @@ white_castle-sheet = { $line ->
     [daimyo] Daimyo
     [yards] cours
    *[gardens] jardins
+}
+white_castle-sheet-told = { $line ->
+    [play] les points gagnés pendant les tours
+    [coins_and_seals] 1 point par lot de 5 pièces et sceaux réunis
+    [resources] par ressource : 1 point de 3 à 6, 2 points pour 7
+    [time] ce qui est imprimé sous votre marqueur sur le Passage du temps
+    [gate] 1 point par courtisan à la Porte
+    [stewards] 3 points par courtisan chez les Intendants
+    [diplomats] 6 points par courtisan chez les Diplomates
+    [daimyo] 10 points par courtisan auprès du Daimyo
+    [yards] la valeur des cours de tous vos guerriers, multipliée par vos courtisans au-delà de la Porte
+   *[gardens] les points des jardins où sont vos jardiniers
 }
 
 # Les questions : celles du hasard, d’un siège, et du paquet du rival.
@@ -563,6 +575,7 @@ white_castle-explain-card = la carte donne { $what }
 white_castle-explain-yard = la cour donne { $what }
 white_castle-explain-nobody-inside = ne vaut rien sans courtisan dans le château ({ $rule })
 white_castle-explain-no-favour = il ne reste aucune faveur ({ $rule })
+white_castle-explain-vain = rien de ce qui s’y trouve n’est faisable pour l’instant ({ $rule })
 white_castle-explain-room = prend { $card } et utilise { $what } ({ $rule })
 white_castle-explain-room-stays = utilise { $what } ; la carte reste, sa pioche est vide ({ $rule })
 white_castle-explain-old-card = votre ancienne carte ajoute { $what } à votre lanterne
@@ -681,6 +694,11 @@ white_castle-rules = Trois manches de trois tours. À son tour on prend un dé a
 } Les numéros imprimés des emplacements de tuiles Dé sont aussi notre reconstitution.
 white_castle-tiebreak = À égalité, celui qui est plus tôt dans l’ordre du tour l’emporte.
 white_castle-option-difficulty = la force du rival au départ, quand on joue seul
+white_castle-option-difficulty-told = { $difficulty ->
+    [easy] Il commence sans rien et joue en second.
+    [medium] Il commence avec 3 points et 1 influence, et joue en premier.
+   *[hard] Il commence avec 8 points et 3 influences, et joue en premier.
+}
 white_castle-option-domain_lines = si les effets activent chaque ligne du domaine une fois par tour, ou sans limite
 white_castle-option-deck = le paquet du rival quand on joue seul : le nôtre, dont deux faces sont celles de la boîte et le reste est reconstitué, ou le vôtre, d’un fichier
 
@@ -785,7 +803,7 @@ white_castle-owed = { $order ->
 }
 white_castle-block = { $tone ->
     [light] bloc clair
-   *[dark] bloc sombre
+   *[dark] bloc foncé
 } près d’une tuile { $colour ->
     [coral] corail
     [black] noire
@@ -894,9 +912,112 @@ white_castle-sign = { $sign ->
         [rival] le rival
        *[other] siège { $clan }
     }, sur cette case
-    [dark] un bloc près d’une tuile corail ; ceux de C, J et G sont sombres, les autres clairs
+    [dark] un bloc près d’une tuile corail ; ceux de C, J et G sont foncés, les autres clairs
     [card] une carte du rival : ce qu’elle fait une fois retournée / son dé, et où il va
     [garden] un jardin : prix, points à la fin, effet
     [home] courtisans au domaine
    *[worth] par courtisan dans le château
+}
+
+# Ce qu’un écran dit en plus de la table.
+
+white_castle-look-printed = valeur imprimée : { $value }
+white_castle-look-garden = coûte { $food } nourriture, { $points ->
+    [one] { $points } point à la fin
+   *[other] { $points } points à la fin
+}
+white_castle-look-bridge = pont { $colour ->
+    [coral] corail
+    [black] noir
+   *[white] blanc
+}
+white_castle-look-left = Un dé pris à gauche allume aussi votre lanterne.
+white_castle-look-yard = { $points ->
+    [one] vaut { $points } point à la fin par courtisan dans le château
+   *[other] vaut { $points } points à la fin par courtisan dans le château
+}
+white_castle-look-season = Passage du temps, cases { $first } à { $last }{ $toll ->
+    [0] {""}
+    [one] , { $toll } sceau pour y entrer
+   *[other] , { $toll } sceaux pour y entrer
+}{ $worth ->
+    [none] , ne vaut rien
+    [same] , vaut { $most } points
+   *[range] , vaut { $fewest } à { $most } points
+}
+white_castle-look-marker = { $name }, case { $space }
+white_castle-look-members = { $name } : { $count } { $member ->
+    [courtier] { $count ->
+        [one] courtisan
+       *[other] courtisans
+    }
+    [gardener] { $count ->
+        [one] jardinier
+       *[other] jardiniers
+    }
+   *[warrior] { $count ->
+        [one] guerrier
+       *[other] guerriers
+    }
+}
+white_castle-look-home = { $name } : domaine
+white_castle-look-influence = case { $space } du Passage du temps
+white_castle-look-exchange = échanger des sceaux
+white_castle-look-or = ou
+white_castle-look-spaces = Où votre dé peut aller
+white_castle-look-whole = Toute la table
+white_castle-look-closer = Voir de près : { $part }
+white_castle-look-table = Voir la table
+white_castle-look-pairs = Revenir aux paires
+white_castle-look-die-of = { $position ->
+    [left] à gauche
+    [center] au milieu
+   *[right] à droite
+}
+white_castle-look-rival-die = son dé : pont { $colour ->
+    [coral] corail
+    [black] noir
+   *[white] blanc
+}, { $position ->
+    [left] à gauche
+    [center] au milieu
+   *[right] à droite
+}, va à : { $space }
+
+# Ce que veut dire chaque signe.
+
+white_castle-icon = { $icon ->
+    [food] La nourriture paie les jardiniers. On en garde 7 au plus.
+    [iron] Le fer paie les guerriers. On en garde 7 au plus.
+    [pearl] La nacre paie les ascensions : 2 pour un étage, 5 pour deux. On en garde 7 au plus.
+    [coin] Les pièces paient l’audience à la Porte, et les dés plus bas que ce qu’ils couvrent.
+    [seal] Les sceaux paient blocs foncés et passages ; 2 font une ressource, 1 une pièce. On en garde 5 au plus.
+    [vp] Points de clan.
+    [any] Une ressource au choix : nourriture, fer ou nacre.
+    [courtier] Courtisan : une audience à la Porte pour 2 pièces, une ascension contre de la nacre, ou les deux.
+    [gardener] Jardinier : envoyez-en un dans un jardin et payez sa nourriture.
+    [warrior] Guerrier : envoyez-en un dans une cour et payez son fer.
+    [rival] Le rival, joué par le jeu.
+    [influence] Influence : autant de pas sur le Passage du temps.
+    [lantern] Lanterne : vous gagnez tout ce que montre votre zone des lanternes.
+    [well] Le Puits : un sceau, et ce que montrent ses deux tuiles.
+    [block-any] Un bloc au choix d’une carte du château.
+    [block-light] Un bloc clair d’une carte du château.
+    [block-coral] Un bloc à côté d’une tuile corail du château.
+    [block-black] Un bloc à côté d’une tuile noire du château.
+    [block-white] Un bloc à côté d’une tuile blanche du château.
+    [line] Une ligne de votre domaine, avec votre carte Action.
+    [line-coral] La ligne corail de votre domaine, avec votre carte Action.
+    [line-black] La ligne noire de votre domaine, avec votre carte Action.
+    [line-white] La ligne blanche de votre domaine, avec votre carte Action.
+    [decree-coin] Décret : une pièce de plus à votre lanterne.
+    [decree-seal] Décret : un sceau de plus à votre lanterne.
+    [decree-vp] Décret : un point de plus à votre lanterne.
+    [audience] Audience : un courtisan va à la Porte pour 2 pièces.
+    [climb-1] Un courtisan monte d’un étage.
+    [climb-2] Un courtisan monte de deux étages.
+    [garden-stone] Un jardin de pierres.
+    [garden-plant] Un jardin de plantes.
+    [card] Votre carte Action : ce qu’elle fait sur chaque ligne.
+   *[other] Une partie de la table.
 }

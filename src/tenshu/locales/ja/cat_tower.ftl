@@ -40,6 +40,10 @@ cat_tower-soft-houses = 家のマスに何でも書ける
 cat_tower-other-bowls = となりのお皿は数えない
 cat_tower-first-player = スタートプレイヤー
 cat_tower-completed = 完成{ $columns }/{ $wanted }列
+cat_tower-marks-item = アイテムを選択中
+cat_tower-marks-hex = マスを選択中：{ $item }
+cat_tower-marks-cat = 猫を選択中
+cat_tower-busy = { $name }（{ $what }）
 
 cat_tower-dice = ダイス
 cat_tower-center = 中央
@@ -67,6 +71,15 @@ cat_tower-line = { $line ->
     [cushion] クッション
     [mouse] ネズミ
    *[columns] 列
+}
+cat_tower-line-told = { $line ->
+    [cats] 家を書くたびに猫が1匹得点：家の数×その猫のアイテムの数。
+    [yarn] 列ごとに、毛糸が最多で9点、2番目で3点。同数なら分けます。
+    [butterfly] 1つ2点。
+    [bowl] となりにあるアイテムの種類ごとに2点。
+    [cushion] 書いた階の数字が得点。
+    [mouse] つながったネズミの数の2乗。
+   *[columns] 列を最初に完成させると大きい数字、あとからなら小さい数字。
 }
 
 cat_tower-rule = { $part ->

@@ -56,11 +56,16 @@ catsle_builders-winner-leads = { $edition ->
 }
 catsle_builders-leads = リード
 catsle_builders-hand-size = 手札{ $cards }枚
+catsle_builders-to-take = あと{ $cards }枚取る
 catsle_builders-void = { $suit }なし
 
 catsle_builders-the-trick = トリック
 catsle_builders-extra = 追加カード
 catsle_builders-rank = { $rank }位
+catsle_builders-taken = 取った札
+catsle_builders-from = { $seat }が出した札
+catsle_builders-last = 前のトリック
+catsle_builders-taken-by = { $seat }へ
 catsle_builders-board = { $edition ->
     [chatpentiers] 城ボード
    *[catsle_builders] 設計図
@@ -74,6 +79,11 @@ catsle_builders-line-bonus = { $edition ->
    *[catsle_builders] 完璧な列
 }
 catsle_builders-line-floor = マイナスなし
+catsle_builders-line-round-told = そのラウンドの列とボーナスの合計。0点を下回りません。
+catsle_builders-scrap-told = ここに置いたカードは1枚につき−1点。
+catsle_builders-column-told = 上限までは1枚1点。超えると、超えた1枚につき−1点だけになります。
+catsle_builders-line-bonus-told = 上限ちょうどの場所が2・3・4か所あれば、1・2・4点。
+catsle_builders-line-floor-told = ラウンドは0点を下回らないので、その分を戻します。
 
 catsle_builders-explain-rank-so-far = 今のところ{ $played }人中{ $rank }位（ルール{ $rule }）
 catsle_builders-explain-rank = { $cards ->

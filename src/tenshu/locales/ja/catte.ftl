@@ -53,6 +53,8 @@ catte-set-sum = { $ahead ->
     [yes] ＝{ $number } 最強
    *[no] ＝{ $number }
 }
+catte-last = 前のトリック
+catte-won = 勝ち
 catte-coffees = コーヒー
 catte-unused = 未使用
 catte-unused-points = ＝{ $points }点
@@ -68,6 +70,9 @@ catte-set-with = セット
 catte-line-round = ラウンド{ $number }
 catte-line-acquired = 獲得コーヒー
 catte-line-unused = 未使用コーヒー
+catte-line-round-told = 獲得したコーヒーと、未使用のコーヒーの合計。
+catte-line-acquired-told = 獲得したコーヒーの合計。上限ちょうどなら2倍、超えると0点。
+catte-line-unused-told = 手元に残したコーヒーの枚数の2乗。
 
 catte-you = あなた
 catte-explain-trump = 切り札は{ $colour }、勝てば{ $number }

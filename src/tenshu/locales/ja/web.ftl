@@ -90,7 +90,7 @@ web-option = { $option ->
     [winner_leads] 勝者がリードする
     [removed_suit] 除くスート
     [house_hexes] 家のマス
-    [bowl_neighbours] ボウルの隣
+    [bowl_neighbours] お皿の隣
     [forced_set] セットは必ず出す
     [led_set] セットでリードできる
     [difficulty] 難易度
@@ -104,12 +104,16 @@ web-home = 棚へ
 web-home-later = 棚へ（卓はそのまま）
 web-shelf = ゲーム
 web-play-now = すぐ遊ぶ
+web-learn = 遊び方
+web-learn-on = 続きを学ぶ
+web-learn-told = はじめての方は「遊び方」へ。3分間、猫が教えながら一緒に遊びます。
 web-new-table = 新しい卓
 web-my-tables = 自分の卓
 web-all-tables = すべての卓（{ $count }）
 web-fewer = 少なく表示
 web-forget = { $title }を一覧から外す
 web-state = { $state ->
+    [lesson] 練習中
     [turn] あなたの番
     [gathering] 集合中
     [playing] 対局中
@@ -144,10 +148,14 @@ web-all-bots = ボットと
 web-all-open = リンクで招待
 web-all-here = みんなこの画面で
 web-own-file = 手持ちのファイル
+web-alone-told = ゲームが動かすライバルと対戦します。
+web-own-sample-told = このファイルを好みに書き換えてください：
+web-own-sample = こちらの山札
 web-open-table = 卓を開く
 web-opens-gathering = 空いた席のためのリンクができます。
 web-opens-now = すぐに始まります。
 web-opening = 準備中…
+web-readying = { $title }を準備しています。このコンピューターでは最初の一度だけ、一、二分かかります。
 
 # 参加と集合
 web-join = 卓に参加
@@ -187,7 +195,13 @@ web-seats = プレイヤー
 web-menu = メニュー
 web-close = 閉じる
 web-rules = ルール
-web-rules-short = 早わかり
+web-rules-contents = もくじ
+web-rules-find = ルールの中をさがす
+web-rules-found = { $count ->
+    [0] 見つかりませんでした。
+   *[other] { $count }か所
+}
+web-rules-read = このルールを読む
 web-legend = 記号
 web-log = 記録
 web-log-empty = まだ何も起きていません。
@@ -195,6 +209,18 @@ web-since = 前のあなたの番から
 web-sheet = 得点表
 web-sheet-line = 得点の内訳
 web-sheet-total = 合計
+web-sheet-explain = 各行の数え方
+web-chart = 手番ごとの得点。指すと読め、選ぶとその場面を見られます。
+web-chart-turn = 手番{ $number }：
+web-chart-turns = 手番
+web-chart-table = 表で見る
+web-chart-open = 手番{ $number }のあとの場面を見る
+web-results = これまでの対局
+web-results-alone = 一人で（ライバル：{ $difficulty }）
+web-results-bots = ボット{ $bots }人と（{ $levels }）
+web-results-sum = { $games }局中{ $won }勝。
+web-results-points = 最高{ $most }点、平均{ $average }点。
+web-results-won = 勝ち
 web-settings = 設定
 web-people = プレイヤーとボット
 web-keys = キー操作
@@ -240,6 +266,16 @@ web-recap-open = { $count ->
    *[other] 前のあなたの番からの{ $count }件を見る
 }
 web-board-failed = 卓を描けませんでした。
+
+# 自分の手番を一歩ずつ
+web-trail = この手番
+web-trail-back = 「{ $what }」の前に戻す
+web-trail-owed = 続いて{ $what }
+web-trail-gained = ここまで：{ $what }
+web-trail-nothing = ここまで増減なし
+web-would-gain = 合わせて：{ $what }
+web-warned = { $what } まだ戻せます。
+web-touches-you = あなたに関わります
 
 # ふり返り
 web-replay = リプレイ
@@ -305,6 +341,7 @@ web-send = 送る
 # 公正な運
 web-fair = 公正な運
 web-fair-told = 誰かがカットする前に、サーバーは自分の秘密をこの数で約束しました。すべての運は秘密とみなさんのカットから決まるので、誰にも曲げられません。終わったら秘密を明かします。
+web-fair-taken-over = 最初の{ $count }手は用意されたもの、または別の対局から引き継いだもので、この運とは関わりがありません。
 web-fair-commitment = 約束
 web-fair-cut = { $name }のカット
 web-fair-seed = 秘密
@@ -328,12 +365,18 @@ web-motion-is = { $motion ->
 web-pace = ボットが動くまでの間
 web-like-sound = 音
 web-like-sound-told = 木と紙と小さな鈴
-web-like-confirm = 手番は自分で終える
+web-like-drafts = 手順の多い手番は自分で終える
+web-like-drafts-told = 『白鷺城』など。終えるまで誰にも知られず、どの手順にも戻せます
+web-like-confirm = どの手番も自分で終える
 web-like-confirm-told = 終えるまで誰にも知られず、一手ずつ戻せます
 web-like-hints = 頼んだときだけヒント
 web-like-hints-told = ボットならどうするか。聞いたときだけ、あなたにだけ
 web-like-memory = 代わりに覚えておく
 web-like-memory-told = 誰もが知りうること（切れたスートなど）を表示します
+web-warns = 無駄を知らせる
+web-warn-lost = 持ちきれずに失うもの
+web-warn-unused = できるのにしないこと
+web-warn-vain = 今のままでは何にもならないこと
 web-sound-on = 音あり
 web-sound-off = 音なし
 
@@ -367,7 +410,7 @@ web-gone = このリンクの先に卓はもうないか、リンクの一部が
 web-cards-points = { $points }点
 web-cards-turn = 手番
 web-cards-your-turn = あなたの番
-web-cards-last = 前のトリック
+web-tap-again = もう一度タップ
 web-cards-look = { $name }さんを大きく見る
 web-cards-full = 満杯
 web-cards-over = 超過

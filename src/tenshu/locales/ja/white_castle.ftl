@@ -247,6 +247,18 @@ white_castle-sheet = { $line ->
     [yards] 訓練場
    *[gardens] 庭
 }
+white_castle-sheet-told = { $line ->
+    [play] 手番の中で得た点
+    [coins_and_seals] コインと印を合わせて5つごとに1点
+    [resources] 資源ごとに、3～6で1点、7で2点
+    [time] 時の流れのマーカーの位置に書かれた点
+    [gate] 城門の藩士1人につき1点
+    [stewards] 執事の階の藩士1人につき3点
+    [diplomats] 外交の階の藩士1人につき6点
+    [daimyo] 大名のもとの藩士1人につき10点
+    [yards] 侍のいる訓練場の値の合計 × 城内（城門を除く）の藩士の数
+   *[gardens] 庭師のいる庭の点
+}
 
 # 質問：運、席、ライバルの山札。
 
@@ -432,6 +444,7 @@ white_castle-explain-card = カードは{ $what }
 white_castle-explain-yard = 訓練場は{ $what }
 white_castle-explain-nobody-inside = 城内に藩士がいないと0点（{ $rule }）
 white_castle-explain-no-favour = 恩賞はもう残っていない（{ $rule }）
+white_castle-explain-vain = 今はそこでできることがない（{ $rule }）
 white_castle-explain-room = { $card }を取り、{ $what }を使う（{ $rule }）
 white_castle-explain-room-stays = { $what }を使う。山札がないのでカードは残る（{ $rule }）
 white_castle-explain-old-card = 前のカードが灯籠に{ $what }を加える
@@ -543,6 +556,11 @@ white_castle-rules = 3ラウンド、各3手番。手番では橋の端からダ
 }ダイスタイルの置き場所の番号も復元したものです。
 white_castle-tiebreak = 同点なら、手番の順が先の人の勝ちです。
 white_castle-option-difficulty = ひとりで遊ぶときの、ライバルの最初の強さ
+white_castle-option-difficulty-told = { $difficulty ->
+    [easy] 何も持たずに始め、後手です。
+    [medium] 3点と影響力1で始め、先手です。
+   *[hard] 8点と影響力3で始め、先手です。
+}
 white_castle-option-domain_lines = 効果で領地の各列を使えるのが1手番に1度か、制限なしか
 white_castle-option-deck = ひとりで遊ぶときのライバルの山札：2面だけ製品どおりで残りは復元したこちらのものか、ファイルで持ち込むもの
 
@@ -552,13 +570,13 @@ white_castle-round = 第{ $number }ラウンド（全{ $rounds }）
 white_castle-turn = 手番{ $number }（全{ $turns }）
 white_castle-phase = { $phase ->
     [set_up] 準備
-    [draft] 開始時の組
+    [draft] 最初の組
     [gardens] ラウンド終了：庭
    *[last_exchanges] ゲーム終了：最後の交換
 }
 white_castle-unlimited-lines = 領地の列は何度でも
 white_castle-difficulty = ライバル：{ $difficulty ->
-    [easy] 易しい
+    [easy] やさしい
     [medium] 普通
    *[hard] 難しい
 }
@@ -574,9 +592,9 @@ white_castle-area = { $area ->
     [bridges] 橋
     [yards] 訓練場
     [courtiers] 藩士
-    [favours] 大名の恩恵
+    [favours] 大名の恩賞
     [time] 時の流れ
-    [pairs] 開始時の組
+    [pairs] 最初の組
     [domain] 領地
     [deck] ライバルの山札
     [hand] 手にしたダイス
@@ -598,7 +616,7 @@ white_castle-column = { $column ->
     [taken] 済
     [markers] 位置
     [stock] 手持ち
-    [card] 行動カード
+    [card] アクションカード
     [lantern] 灯籠
     [gains] 獲得
     [row] 公開
@@ -749,4 +767,91 @@ white_castle-sign = { $sign ->
     [garden] 庭：費用、終了時の点、効果
     [home] 領地にいる藩士
    *[worth] 城内の藩士一人につき
+}
+
+# 画面がテーブルについて補うことば。
+
+white_castle-look-printed = 印刷された数{ $value }
+white_castle-look-garden = 食料{ $food }を払う、最後に{ $points }点
+white_castle-look-bridge = { $colour ->
+    [coral] 珊瑚
+    [black] 黒
+   *[white] 白
+}の橋
+white_castle-look-left = 左端のダイスを取ると、灯籠もともります。
+white_castle-look-yard = 最後に、城内の自分の藩士1人につき{ $points }点
+white_castle-look-season = 時の流れ { $first }～{ $last }マス{ $toll ->
+    [0] {""}
+   *[other] 、入るには印{ $toll }
+}{ $worth ->
+    [none] 、0点
+    [same] 、{ $most }点
+   *[range] 、{ $fewest }～{ $most }点
+}
+white_castle-look-marker = { $name }：{ $space }マス目
+white_castle-look-members = { $name }：{ $member ->
+    [courtier] 藩士
+    [gardener] 庭師
+   *[warrior] 侍
+}{ $count }人
+white_castle-look-home = { $name }の領地
+white_castle-look-influence = 時の流れ { $space }マス目
+white_castle-look-exchange = 印を換える
+white_castle-look-or = か
+white_castle-look-spaces = ダイスを置ける場所
+white_castle-look-whole = 全体
+white_castle-look-closer = 近くで見る：{ $part }
+white_castle-look-table = テーブルを見る
+white_castle-look-pairs = 組に戻る
+white_castle-look-die-of = { $position ->
+    [left] 左
+    [center] 中
+   *[right] 右
+}
+white_castle-look-rival-die = ダイスは{ $colour ->
+    [coral] 珊瑚
+    [black] 黒
+   *[white] 白
+}の橋の{ $position ->
+    [left] 左
+    [center] 中
+   *[right] 右
+}、行き先は{ $space }
+
+# しるしの意味。
+
+white_castle-icon = { $icon ->
+    [food] 食料：庭師を送るときに払います。7まで。
+    [iron] 鉄：侍を送るときに払います。7まで。
+    [pearl] 真珠：昇進に払います。1段で2、2段で5。7まで。
+    [coin] コイン：城門の謁見と、覆う数より小さいダイスに払います。
+    [seal] 印：暗い欄と関所に払います。2つで資源1、1つでコイン1に。5まで。
+    [vp] 得点。
+    [any] 好きな資源：食料、鉄、真珠のどれか。
+    [courtier] 藩士：コイン2で城門の謁見、真珠で昇進、またはその両方。
+    [gardener] 庭師：庭へ1人送り、食料を払います。
+    [warrior] 侍：訓練場へ1人送り、鉄を払います。
+    [rival] ゲームが動かすライバル。
+    [influence] 影響力：時の流れをその数だけ進みます。
+    [lantern] 灯籠：灯籠エリアが示すものをすべて得ます。
+    [well] 井戸：印1と、タイル2枚が示すもの。
+    [block-any] 城のカードのどれかの欄。
+    [block-light] 城のカードの明るい欄。
+    [block-coral] 城の珊瑚タイルの横の欄。
+    [block-black] 城の黒タイルの横の欄。
+    [block-white] 城の白タイルの横の欄。
+    [line] 領地の列1つと、アクションカードのその列の欄。
+    [line-coral] 領地の珊瑚の列と、アクションカードのその列の欄。
+    [line-black] 領地の黒の列と、アクションカードのその列の欄。
+    [line-white] 領地の白の列と、アクションカードのその列の欄。
+    [decree-coin] 布告：灯籠にコイン1が加わります。
+    [decree-seal] 布告：灯籠に印1が加わります。
+    [decree-vp] 布告：灯籠に1点が加わります。
+    [audience] 謁見：コイン2で藩士が城門へ。
+    [climb-1] 藩士が1段昇進。
+    [climb-2] 藩士が2段昇進。
+    [garden-stone] 石庭。
+    [garden-plant] 草木の庭。
+    [card] アクションカード：各列で行うこと。
+   *[other] テーブルの一部。
 }

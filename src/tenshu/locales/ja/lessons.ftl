@@ -1,0 +1,108 @@
+# 練習：猫が話すこと。短い文を2つまで、何をするかだけでなく理由も。
+
+lesson-title = 練習 { $number }／{ $of }
+lesson-next = 次へ
+lesson-back = ひとつ戻る
+lesson-leave = 中断
+lesson-leave-told = 練習は「自分の卓」に残り、続きから始められます。
+lesson-watch = ほかの人の番です。見ていましょう。
+lesson-end-turn = 手番はここまで。終えると、ほかの人が続けます。
+lesson-new-game = 新しい対局
+lesson-play-on = 続けて遊ぶ
+lesson-other = ルールでは許されていて、もうすぐ選べます。今は光っているものをどうぞ。
+lesson-no-hint = 練習中は猫が教えます。
+
+# CATsle Builders と CHATpentiers。列の呼び名は版ごとに違う。
+
+lesson-column = { $edition ->
+    [chatpentiers] 区画
+   *[catsle_builders] 列
+}
+lesson-column-1 = { $edition ->
+    [chatpentiers] 区画1
+   *[catsle_builders] 1列目
+}
+lesson-column-2 = { $edition ->
+    [chatpentiers] 区画2
+   *[catsle_builders] 2列目
+}
+lesson-column-3 = { $edition ->
+    [chatpentiers] 区画3
+   *[catsle_builders] 3列目
+}
+lesson-catsle_builders-goal = 城を建てましょう。カードは4つの{ lesson-column }に入り、それぞれ1・2・3・4枚まで。1枚でも超えると困ります。
+lesson-catsle_builders-scrap = 1か所に1スート、同じスートは同じ場所へ。{ catsle_builders-scrap }に置くと1枚につき1点失います。
+lesson-catsle_builders-follow = リードは灰です。あえて別のスートを。青10にさわってみてください。
+lesson-catsle_builders-rank = 持っていれば、同じスートを出します。1位は1枚、2位は2枚取ります。灰7で2位をねらいましょう。
+lesson-catsle_builders-take = 9は1位が取りました。残りから2枚もらえます。まず灰7を。
+lesson-catsle_builders-place = 灰は初めてなので、場所を選べます。2枚入るので、{ lesson-column-2 }がぴったり。
+lesson-catsle_builders-perfect = 次は灰5。同じスートの場所へ自動で入ります。ちょうど満ちると完璧で、おまけの点になります。
+lesson-catsle_builders-lead = 2位が次をリードします。茶12より強い茶はありません。今度は1位になりましょう。
+lesson-catsle_builders-first = 1位は1枚だけ、でも最初に選べます。茶12を取りましょう。
+lesson-catsle_builders-single = 1枚には1枚の場所、{ lesson-column-1 }です。これも完璧。
+lesson-catsle_builders-nothing = 取りすぎは禁物、ここは引きましょう。青1なら最下位で、何も取りません。
+lesson-catsle_builders-must = また灰。手札の灰は12だけなので出すしかなく、1位になります。
+lesson-catsle_builders-spare = 灰の3枚目は{ lesson-column-2 }を台無しに。点が消え、さらに1点減ります。代わりに緑2を。
+lesson-catsle_builders-room = 緑も初めて。{ lesson-column-3 }なら、あと2枚入ります。
+lesson-catsle_builders-score = カードで1・2・1点、完璧な{ lesson-column }2つで1点、合わせて5点。14トリックで計算し、3ラウンド遊びます。
+lesson-catsle_builders-done = 合うものを取り、合わないものは避ける。それがすべてです。お見事！ここからはご自由に。
+
+# Catte
+
+lesson-catte-goal = 中央のコーヒーを取り合います。今は8点。でも1ラウンドに20を超えると、全部冷めてしまいます。
+lesson-catte-row = この4枚は自分のコーヒー。中央に出すこともあり、残しておいても点になります。
+lesson-catte-trump = 中央のコーヒーは白。だから白猫が切り札で、どの猫にも勝ちます。
+lesson-catte-follow = リードは黒です。切り札を出せるでしょうか。白15にさわってみてください。
+lesson-catte-win = 黒があるので、黒を出さなければなりません。14がいちばん強い。出しましょう。
+lesson-catte-put = 8点獲得！勝った人は自分のコーヒーを中央に置きます。茶5を置くと、切り札は茶です。
+lesson-catte-set = 黒猫と白猫を一緒に出すと、茶猫1匹になります。黒7から始めましょう。
+lesson-catte-pair = 白13を足します。7と13で茶20、しかも切り札です。
+lesson-catte-exact = 今13。あと7でちょうど20、ちょうどなら2倍です。黒7を置きましょう。
+lesson-catte-sure = 切り札は黒。15より強い黒はありません。リードしましょう。
+lesson-catte-enough = 20で40点！ここからは何も取りたくありません。白10を置きましょう。
+lesson-catte-low = いちばん小さい茶でリード。だれかに勝ってもらいます。
+lesson-catte-duck = 中央は15。黒11では勝ってしまい、35で全部冷めます。黒2でくぐりましょう。
+lesson-catte-score = 相手は25で取りすぎ、0点になり、ラウンド終了。あなたは40点と、残したコーヒーの1点です。
+lesson-catte-done = 残したコーヒーは枚数の2乗、2枚で4点、3枚で9点。お見事！ここからはご自由に。
+
+# Cat Tower
+
+lesson-cat_tower-goal = 6匹の猫のために、5つの塔に家具を入れます。だれかが3つ完成させると終わり、点の多い人の勝ち。
+lesson-cat_tower-dice = 2人でダイスは3個。1個ずつ取り、最後の1個は2人で使います。
+lesson-cat_tower-pick = 数字はアイテムにも階にもなります。3を取りましょう。アイテムならちょうちょです。
+lesson-cat_tower-two = 自分の3と共通の5。ちょうちょを5階に、またはクッションを3階に。
+lesson-cat_tower-cannot = ネズミは6のアイテム。さわると、足りないものがわかります。
+lesson-cat_tower-butterfly = ちょうちょを選びましょう。2点になり、足あとも1つもらえます。
+lesson-cat_tower-hex = 金の塔の5階がよい場所です。家の絵のマスは、家のためにとっておきます。
+lesson-cat_tower-again = 次のラウンド。今度は相手が先に選びました。また3を取りましょう。
+lesson-cat_tower-same = 同じ目が2つ。ちょうちょを3階に、それだけです。
+lesson-cat_tower-beside = もう一度、金に。塔が完成すると書かれた点が入り、最初の人は多くもらえます。
+lesson-cat_tower-shift = 足あと1つで、ダイスを1動かせます。4を取り、共通の2を1にしましょう。
+lesson-cat_tower-house = 1は家です。家の絵のマスに書きます。
+lesson-cat_tower-home = 4階なら紫の塔にあります。足あとは1つで足ります。
+lesson-cat_tower-cat = 家を建てると、猫1匹が1度だけ得点します。家の数×その猫のアイテム。ちょうちょの猫なら1×2点。
+lesson-cat_tower-score = 毛糸、お皿、クッション、ネズミは最後に点になります。さわると、何点になるかわかります。
+lesson-cat_tower-done = 目が悪ければパスして足あとを1つ。お見事！ここからはご自由に。
+
+# 白鷺城／ホワイト・キャッスル
+
+lesson-white_castle-goal = 9手番で、一族を城と庭と訓練場へ送ります。点の多い人の勝ち。
+lesson-white_castle-pair = まず持ち物を決めます。組1は、城で使う真珠と、何にでも使うコインがあります。
+lesson-white_castle-bridges = 手番ではダイスを1個、橋の端から取ります。左は小さい目、右は大きい目です。
+lesson-white_castle-die = 大きい目はコインになります。珊瑚6を取りましょう。
+lesson-white_castle-colour = 城では色が大切。外交の間・左にさわってみてください。
+lesson-white_castle-room = あそこに珊瑚はありません。この間には2つあり、3の上に6でコイン3です。
+lesson-white_castle-lantern = 食料とコインと影響力が入りました。次は左端の黒を。灯籠もともります。
+lesson-white_castle-outside = 灯籠は、灯籠エリアのものをすべてくれます。城外では5の上に3で、コイン2を払います。
+lesson-white_castle-gardener = ここからは庭師か藩士が出かけます。庭師を送りましょう。
+lesson-white_castle-garden = この庭は食料2で、今すぐ印2、最後に3点。橋にダイスが残れば、もう一度もらえます。
+lesson-white_castle-last = このラウンド最後の手番。白6を取りましょう。
+lesson-white_castle-coins = 5の上でコイン1。ここからは藩士が城へ上がれます。
+lesson-white_castle-courtier = 藩士は上るほど点が高くなります。1、3、6、10点です。
+lesson-white_castle-audience = まずコイン2で城門へ。
+lesson-white_castle-climb = 次に真珠2で執事の階へ。
+lesson-white_castle-enter = 間のカードは領地に加わり、前のカードは灯籠になります。ここに入りましょう。
+lesson-white_castle-light = 明るい欄を1つ、すぐに使えます。影響力を取りましょう。
+lesson-white_castle-time = 影響力で時の流れを進みます。先にいるので、このラウンドはあなたから。庭はまた印をくれました。
+lesson-white_castle-score = 最後に侍は、城内の藩士1人ごとに点になります。得点表はいつでも見られます。
+lesson-white_castle-done = これからは、終えるまで手番はあなたのもの。一歩ずつやり直せます。お見事！ここからはご自由に。
