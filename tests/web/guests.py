@@ -32,7 +32,7 @@ from tenshu.core.play import Play
 from tenshu.core.words import Argument, message, render
 from tenshu.games import load
 
-PHONE, SMALL, DESKTOP = (390, 844), (360, 640), (1440, 900)
+PHONE, SMALL, TABLET, DESKTOP = (390, 844), (360, 640), (820, 1180), (1440, 900)
 PATIENCE = 60_000.0  # milliseconds that anything may take on a machine that has much else to do
 MOST = 600  # answers of one person in one game
 _SOON = 5_000.0  # milliseconds in which a page shows that something was answered

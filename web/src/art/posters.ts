@@ -1,16 +1,15 @@
 // One wide picture a title, 640 x 360; what matters stands in the middle two thirds, since a shelf may crop it.
 import { catteHead, cup } from "./catte";
-import { c, COATS, f, faint, g, head, INDIGO, INK, l, o, PAPER, RED, WHITE, type Coat, type Mood } from "./draw";
+import { c, COATS, f, faint, g, GOLD, head, INDIGO, INK, l, o, PAPER, RED, WHITE, type Coat, type Mood } from "./draw";
 import { castle, catFull, waves } from "./scenes";
 import { ITEM_DRAWINGS, paw, pips } from "./tower";
-import { CASTLE_SIGNS } from "./signs";
 
 const ground = (fill: string): string => f(fill, "M0 0H640V360H0Z");
 const sea = (fill: string, line: string, y: number): string => f(fill, `M0 ${y}H640V360H0Z`) + l(waves(0, y, 640, 360 - y, 26), 2, line) + l(`M0 ${y}H640`, 3);
 
 /** Bands of mist with round ends, as prints have them. */
 function mist(fill: string, ...bands: [number, number, number][]): string {
-  return bands.map(([x, y, w]) => f(fill, `M${x} ${y}h${w}a9 9 0 0 1 0 18h-${w * 0.4}a9 9 0 0 0 0 18h${w * 0.2}a9 9 0 0 1 0 18h-${w * 0.7}a9 9 0 0 1 0-18h-${w * 0.1}a9 9 0 0 1 0-18Z`)).join("");
+  return bands.map(([x, y, w]) => f(fill, `M${x + w * 0.1} ${y}h${w * 0.9}a9 9 0 0 1 0 18h-${w * 0.4}a9 9 0 0 0 0 18h${w * 0.2}a9 9 0 0 1 0 18h-${w * 0.7}a9 9 0 0 1 0-18h-${w * 0.1}a9 9 0 0 1 0-18h${w * 0.1}a9 9 0 0 1 0-18Z`)).join("");
 }
 
 const pine = (x: number, y: number, s: number): string =>
@@ -27,7 +26,7 @@ const fuji = (x: number, y: number, fill: string): string => g(`translate(${x} $
 function blossoms(spots: [number, number, number][]): string {
   return spots
     .map(([x, y, r]) =>
-      g(`translate(${x} ${y}) scale(${r})`, [0, 72, 144, 216, 288].map((a) => g(`rotate(${a})`, f("#efb6ae", "M0 0Q-9-5-6-14L-2-12 0-15 2-12 6-14Q9-5 0 0Z", `stroke="${INK}" stroke-width="1.6"`))).join(""), c(RED, 0, 0, 2.6)),
+      g(`translate(${x} ${y}) scale(${r})`, [0, 72, 144, 216, 288].map((a) => g(`rotate(${a})`, f("#efb6ae", "M0 0Q-9-5-7.500-11-6-15.500-2-14.500L0-12 2-14.500Q6-15.500 7.500-11 9-5 0 0Z", `stroke="${INK}" stroke-width="1.6"`))).join(""), c(RED, 0, 0, 2.6)),
     )
     .join("");
 }
@@ -139,8 +138,11 @@ function catTower(): string {
   );
 }
 
+const LANTERN = l("M-9-22H9M-9 22H9", 5) + `<ellipse rx="18" ry="19" fill="#e8853a" stroke="${INK}" stroke-width="2.6"/>` + l("M-17-6H17M-17 6H17", 1.6);
+const HERON = l("M-4 8V24M3 8V24", 2.6) + o(WHITE, "M-22 8Q-20-6-4-8 6-8 8-18 8-24 2-23-6-20-1-11 10-4 8 6 4 12-8 12-16 12-22 8Z") + o(GOLD, "M6-22 20-20 8-17Z", 2);
+
 function whiteCastle(): string {
-  const lantern = (x: number, y: number): string => g(`translate(${x} ${y}) scale(.8)`, CASTLE_SIGNS.lantern);
+  const lantern = (x: number, y: number): string => g(`translate(${x} ${y}) scale(.8)`, LANTERN);
   const branch = "M640 26Q560 36 520 80 500 96 470 100M560 48Q540 26 516 30M532 68Q560 92 592 88";
   return (
     ground("#c6d9e2") +
@@ -155,7 +157,7 @@ function whiteCastle(): string {
     l("M92 298V322M124 284V304M157 274V294M190 270V291M223 274V294M256 284V304M288 298V322", 4, INK) +
     lantern(62, 304) +
     lantern(318, 304) +
-    g("translate(530 274) scale(1.900)", CASTLE_SIGNS.heron) +
+    g("translate(530 274) scale(1.900)", HERON) +
     l(branch, 9, INK) +
     l(branch, 5, "#7b4a21") +
     blossoms([[470, 100, 1.3], [496, 88, 1.6], [516, 30, 1.5], [540, 40, 1.1], [592, 88, 1.5], [566, 84, 1.1], [604, 30, 1.6], [532, 62, 1.2], [622, 56, 1.2], [436, 140, 0.7], [470, 176, 0.6], [590, 196, 0.7], [612, 262, 0.6], [420, 214, 0.5]])

@@ -1,6 +1,6 @@
 // The server, by HTTP. A secret goes into a header, never into an address; whatever is refused is a `Refused`.
 import type {
-  Done, Explained, Hint, History, LinkMade, Message, Moment, Move, NewSeat, NewTable, Opened, Problem, Seated, ServerShown, Summary,
+  Done, Explained, Hint, History, LinkMade, Message, Moment, Move, NewLesson, NewSeat, NewTable, Opened, Points, Problem, Seated, ServerShown, Summary,
   TitleShown, Update,
 } from "./wire";
 import { message } from "./wire";
@@ -111,6 +111,7 @@ export const games = (): Promise<TitleShown[]> => call("GET", "/games");
 export const server = (): Promise<ServerShown> => call("GET", "/server", { tries: 2 });
 export const lobby = (tokens: string[]): Promise<Summary[]> => call("POST", "/lobby", { body: { tokens }, tries: 2 });
 export const openTable = (table: NewTable): Promise<Opened> => call("POST", "/tables", { body: table });
+export const beginLesson = (lesson: NewLesson): Promise<Opened> => call("POST", "/lessons", { body: lesson });
 export const importGame = (log: string): Promise<Seated> => call("POST", "/tables/import", { body: { log } });
 export const join = (invite: string, name: string, seat?: number): Promise<Seated> =>
   call("POST", "/join", { secret: invite, body: { name, seat: seat ?? null } });
@@ -135,6 +136,7 @@ export class Table {
   look = (seat?: number, first?: number): Promise<Update> => this.#get("", { seat, first });
   heard = (first: number, seat?: number): Promise<History> => this.#get("/heard", { first, seat });
   at = (ply: number, seat?: number, signal?: AbortSignal): Promise<Moment> => this.#get(`/at/${ply}`, { seat }, signal);
+  points = (seat?: number): Promise<Points> => this.#get("/points", { seat });
   explain = (action: number, seat?: number): Promise<Explained> => this.#get(`/explain/${action}`, { seat });
   hint = (seat?: number): Promise<Hint> => this.#get("/hint", { seat });
   log = (): Promise<string> => call("GET", "/table/log", { secret: this.secret, as: "text" });

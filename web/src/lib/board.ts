@@ -23,6 +23,8 @@ export interface BoardProps {
   act: (action: number) => void;
   /** Ask why an action is not legal; the reason is shown above the question. */
   why: (action: number) => void;
+  /** Take back my last answer, where that is possible. */
+  back?: (() => void) | undefined;
   t: (message: Message) => string;
   /** The client's own words (web.ftl), or a game's. */
   say: (key: string, args?: Record<string, Argument>) => string;

@@ -54,7 +54,8 @@ export async function beginAlone(secret: string): Promise<void> {
   }
 }
 
-function remember(opened: Opened, title: string): void {
+/** Keep the way to a table that was opened here. */
+export function remember(opened: Opened, title: string): void {
   keepTable({ table: opened.table, secret: opened.token, role: "seat", title, invite: opened.invite, watch: opened.watch });
 }
 

@@ -9,6 +9,8 @@ describe("routes", () => {
     ["", { page: "home" }],
     ["#/", { page: "home" }],
     ["#/new/cat_tower", { page: "new", title: "cat_tower" }],
+    ["#/rules/catte", { page: "rules", title: "catte", section: "" }],
+    ["#/rules/catte/how-to-play-2", { page: "rules", title: "catte", section: "how-to-play-2" }],
     [`#/join/${SECRET}`, { page: "join", secret: SECRET }],
     [`#/seat/${SECRET}`, { page: "table", secret: SECRET, role: "seat", at: null }],
     [`#/watch/${SECRET}`, { page: "table", secret: SECRET, role: "watch", at: null }],
@@ -18,7 +20,7 @@ describe("routes", () => {
     if (hash) expect(href(route)).toBe(hash);
   });
 
-  it.each(["#/nowhere", "#/seat/", "#/seat/<b>", `#/seat/${SECRET}/at/x`, `#/seat/${SECRET}/at/1/2`, `#/join/${SECRET}/at/1`, "#/new/../x", "#/%E0%A4%A"])(
+  it.each(["#/nowhere", "#/seat/", "#/seat/<b>", `#/seat/${SECRET}/at/x`, `#/seat/${SECRET}/at/1/2`, `#/join/${SECRET}/at/1`, "#/new/../x", "#/rules/", "#/rules/catte/<b>", "#/rules/catte/a/b", "#/%E0%A4%A"])(
     "%s leads nowhere",
     (hash) => expect(parse(hash)).toEqual({ page: "lost" }),
   );

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "new"; title: string }
+  | { page: "rules"; title: string; section: string }
   | { page: "join"; secret: string }
   | { page: "table"; secret: string; role: "seat" | "watch"; at: number | null }
   | { page: "lost" };
@@ -14,6 +15,8 @@ export function parse(hash: string): Route {
   const [page = "", first = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decode);
   if (page === "") return { page: "home" };
   if (page === "new" && /^[a-z_]+$/.test(first) && !rest.length) return { page: "new", title: first };
+  if (page === "rules" && /^[a-z_]+$/.test(first) && /^[\w-]*$/.test(rest[0] ?? "") && rest.length < 2)
+    return { page: "rules", title: first, section: rest[0] ?? "" };
   if (!SECRET.test(first)) return { page: "lost" };
   if (page === "join" && !rest.length) return { page: "join", secret: first };
   if (page === "seat" || page === "watch") {
@@ -38,6 +41,8 @@ export function href(route: Route): string {
   switch (route.page) {
     case "new":
       return `#/new/${route.title}`;
+    case "rules":
+      return `#/rules/${route.title}${route.section && `/${route.section}`}`;
     case "join":
       return `#/join/${route.secret}`;
     case "table":

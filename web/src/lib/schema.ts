@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * OpenLesson
+         * @description Begin a lesson: a table with bots, at which all is prepared until the learner knows enough to play on.
+         */
+        post: operations["ApiLessonsOpenLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby": {
         parameters: {
             query?: never;
@@ -364,6 +384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/table/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * PointsSoFar
+         * @description Tell how the points went, turn by turn.
+         */
+        get: operations["ApiTablePointsPointsSoFar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/table/refuse": {
         parameters: {
             query?: never;
@@ -593,8 +633,10 @@ export interface components {
          */
         Choice: {
             action: number;
+            gained: components["schemas"]["Message"][];
             name: components["schemas"]["Message"];
             notes: components["schemas"]["Message"][];
+            warns: components["schemas"]["Warn"][];
         };
         /**
          * Clone
@@ -631,6 +673,14 @@ export interface components {
             is_legal: boolean;
             name: components["schemas"]["Message"];
             notes: components["schemas"]["Message"][];
+        };
+        /**
+         * File
+         * @description A file that somebody brings, such as a deck of their own.
+         */
+        File: {
+            name: string;
+            text: string;
         };
         /**
          * Heard
@@ -686,6 +736,25 @@ export interface components {
         Join: {
             name: string;
             seat?: number | null;
+        };
+        /**
+         * LessonPage
+         * @description Something that a lesson says, and the actions by which things on the table are meant.
+         */
+        LessonPage: {
+            is_try: boolean;
+            points: number[];
+            text: components["schemas"]["Message"];
+        };
+        /**
+         * LessonShown
+         * @description What a lesson says now: pages to be turned, the first of which has this `number`; `legal` is what it asks for.
+         */
+        LessonShown: {
+            is_done: boolean;
+            number: number;
+            of: number;
+            pages: components["schemas"]["LessonPage"][];
         };
         /**
          * Line
@@ -758,6 +827,15 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * NewLesson
+         * @description A lesson to be begun: whoever learns sits down against bots.
+         */
+        NewLesson: {
+            name: string;
+            pace?: number | null;
+            title: string;
+        };
+        /**
          * NewLink
          * @description A new link to the table, for someone to join or to watch.
          */
@@ -780,6 +858,9 @@ export interface components {
          * @description A table to be opened.
          */
         NewTable: {
+            brought?: {
+                [key: string]: components["schemas"]["File"];
+            };
             options?: {
                 [key: string]: string;
             };
@@ -810,11 +891,12 @@ export interface components {
         };
         /**
          * OptionShown
-         * @description An option of a game; where `is_brought`, players may bring values of their own.
+         * @description An option of a game; where `is_brought`, players may bring values of their own, in a file like the sample.
          */
         OptionShown: {
             is_brought: boolean;
             name: string;
+            sample: string;
             values: string[];
         };
         /**
@@ -827,6 +909,13 @@ export interface components {
             mark: string | components["schemas"]["Message"];
             name: components["schemas"]["Message"];
             tint: string;
+        };
+        /**
+         * Points
+         * @description How the points went, turn by turn.
+         */
+        Points: {
+            stops: components["schemas"]["Stop"][];
         };
         /**
          * Problem
@@ -912,10 +1001,13 @@ export interface components {
             back: number | null;
             can_end: boolean;
             commitment: string;
+            draft: components["schemas"]["Heard"][];
             drafted: number;
+            gained: components["schemas"]["Message"][];
             game: string;
             is_host: boolean;
             legal: components["schemas"]["Choice"][];
+            lesson: components["schemas"]["LessonShown"] | null;
             mine: number[];
             offer: components["schemas"]["OfferShown"] | null;
             options: {
@@ -933,8 +1025,17 @@ export interface components {
             seed: string | null;
             seq: number;
             table: string;
+            taken_over: number;
             version: number;
             view: components["schemas"]["View"];
+        };
+        /**
+         * Stop
+         * @description The points of all sides after the first `ply` answers: the seats', then the rivals'.
+         */
+        Stop: {
+            ply: number;
+            points: number[];
         };
         /**
          * Summary
@@ -944,6 +1045,7 @@ export interface components {
             created: number;
             game: string;
             is_my_turn: boolean;
+            lesson: string;
             number: number;
             options: {
                 [key: string]: string;
@@ -967,6 +1069,7 @@ export interface components {
             is_ready: boolean;
             levels: string[];
             options: components["schemas"]["OptionShown"][];
+            progress: number;
             seats: number[];
             title: string;
             usual_level: string;
@@ -992,6 +1095,15 @@ export interface components {
             legend?: components["schemas"]["Sign"][];
             notes: components["schemas"]["Message"][][];
             sheet: components["schemas"]["Line"][];
+        };
+        /**
+         * Warn
+         * @description Something that a choice wastes: more than can be kept, what could be done and is not, or what brings nothing.
+         */
+        Warn: {
+            /** @enum {unknown} */
+            sort: "lost" | "unused" | "vain";
+            what: components["schemas"]["Message"];
         };
     };
     responses: never;
@@ -1091,6 +1203,75 @@ export interface operations {
             };
             /** @description The table has gone on in the meantime. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is against the rules, or cannot be done now. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsOpenLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2326,6 +2507,73 @@ export interface operations {
             };
             /** @description The request is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is against the rules, or cannot be done now. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablePointsPointsSoFar: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Points"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret is missing, or leads nowhere. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -17,6 +17,12 @@ export interface Liking {
   hints: boolean;
   /** Whether a turn is ended by hand, so that it can be taken back before anyone hears of it. */
   confirm: boolean;
+  /** The same for turns of many steps, in games that have them. */
+  drafts: boolean;
+  /** Whether one is told of what a choice wastes: more than can be kept, what is left undone, what brings nothing. */
+  warnLost: boolean;
+  warnUnused: boolean;
+  warnVain: boolean;
   /** Whether what is known of rivals (such as void suits) is kept in mind for me. */
   memory: boolean;
   /** The level of the bots that one last played against; "" for the usual one. */
@@ -32,6 +38,10 @@ export const USUAL: Liking = {
   pace: 900,
   hints: true,
   confirm: false,
+  drafts: true,
+  warnLost: true,
+  warnUnused: true,
+  warnVain: true,
   memory: true,
   level: "",
 };
@@ -51,7 +61,9 @@ export interface Known {
 
 const LIKING = "tenshu.liking";
 const TABLES = "tenshu.tables";
+const RESULTS = "tenshu.results";
 const MOST = 100;
+const MOST_RESULTS = 500;
 
 function read<T>(key: string): T | null {
   try {
@@ -105,4 +117,34 @@ export function forgetTable(secret: string): void {
 
 export function findTable(secret: string): Known | undefined {
   return readTables().find((one) => one.secret === secret);
+}
+
+/** A game that one played to its end against bots, or against a rival that the game plays. */
+export interface Result {
+  table: string;
+  title: string;
+  /** What is compared: the same number of sides, against the same. */
+  sort: string;
+  at: number;
+  points: number;
+  /** The most that anybody else had. */
+  best: number;
+  isWon: boolean;
+}
+
+/** The results of games of one sort, the newest first. */
+export function readResults(title: string, sort: string): Result[] {
+  return allResults().filter((one) => one.title === title && one.sort === sort);
+}
+
+function allResults(): Result[] {
+  const kept = read<Result[]>(RESULTS);
+  return Array.isArray(kept) ? kept.filter((one) => typeof one?.points === "number") : [];
+}
+
+/** Remember how a game ended, once. */
+export function keepResult(result: Omit<Result, "at">): void {
+  const before = allResults();
+  if (before.some((one) => one.table === result.table)) return;
+  write(RESULTS, [{ ...result, at: Date.now() }, ...before].slice(0, MOST_RESULTS));
 }

@@ -14,6 +14,8 @@ g-did-play = { $you ->
 }
 g-question-deal = Which card?
 g-question-take = Take what?
+g-question-rival_card = Rival's card?
+g-question-rival_act = What does it do?
 card = card { $number }
 web-told-did = { $you ->
     [yes] You { $what }
@@ -46,6 +48,26 @@ describe("the log in words", () => {
 
   it("names what the game has no words for, and what it changed", () => {
     expect(tell([heard(0, 1, "take", 3, [8])], by)[0]?.text).toBe("Bob: card 3 (card 8)");
+  });
+
+  it("tells a turn that changed something step by step, and what of it touches the one who reads", () => {
+    const mine = { ...heard(6, 1, "take", 4), changed: [message("card", { number: 1, who: message("seat", { number: 1 }) })] };
+    const [line] = tell([heard(5, 1, "take", 3, [8]), mine], by);
+    expect(line?.isChain).toBe(true);
+    expect(line?.steps()).toEqual([
+      { ply: 5, what: "card 3", changed: ["card 8"], isMine: false },
+      { ply: 6, what: "card 4", changed: ["card 1"], isMine: true },
+    ]);
+    expect(tell([heard(5, 1, "play", 3), heard(6, 1, "play", 4)], by)[0]?.isChain).toBe(false);
+  });
+
+  it("tells what chance does for a rival as the rival's turn", () => {
+    const run = [heard(0, CHANCE, "deal", 1), heard(1, CHANCE, "rival_card", 2), heard(2, CHANCE, "rival_act", 3, [9])];
+    const [dealt, rival] = tell(run, by);
+    expect(dealt?.isChain).toBe(false);
+    expect([rival?.first, rival?.last, rival?.isChain]).toEqual([1, 3, true]);
+    expect(rival?.steps().map((one) => one.what)).toEqual(["card 2", "card 3"]);
+    expect(stops(run)).toEqual([0, 2, 3]);
   });
 
   it("counts what is dealt, and tells no more than was heard", () => {

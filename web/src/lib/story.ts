@@ -3,6 +3,16 @@ import type { Words } from "./words";
 import { CHANCE } from "./wire";
 import type { Argument, Heard, Message } from "./wire";
 
+/** A step of a line: an answer, and what it changed. */
+export interface Step {
+  /** The table as it stood before it. */
+  ply: number;
+  what: string;
+  changed: string[];
+  /** Whether it changed something of the one who reads. */
+  isMine: boolean;
+}
+
 /** A line of the log. */
 export interface Told {
   /** The table as it stood before the line, and after it. */
@@ -10,6 +20,10 @@ export interface Told {
   last: number;
   seat: number;
   text: string;
+  /** Told when somebody reads them: most lines of a long log nobody does. */
+  steps: () => Step[];
+  /** Whether it is better read step by step: a turn of several steps that changed something. */
+  isChain: boolean;
 }
 
 export interface Teller {
@@ -30,17 +44,54 @@ export function tell(heard: readonly Heard[], by: Teller, single = false): Told[
     const first = heard[from] as Heard;
     let to = from + 1;
     const isChance = first.seat === CHANCE;
-    while (to < heard.length) {
-      const next = heard[to] as Heard;
-      if (next.seat !== first.seat || (isChance ? next.question !== first.question : single)) break;
-      to += 1;
-    }
+    while (to < heard.length && goesOn(first, heard[to] as Heard, single)) to += 1;
     const run = heard.slice(from, to);
-    const text = isChance ? chance(run, by) : seat(run, by);
-    lines.push({ first: first.ply, last: (run.at(-1) as Heard).ply + 1, seat: first.seat, text });
+    const text = isChance ? sameQuestion(run).map((part) => chance(part, by)).join(" ") : seat(run, by);
+    const steps = (): Step[] => run.map((answer) => step(answer, by));
+    const isTurn = !isChance || isRivals(first);
+    const isChain = isTurn && run.length > 1 && run.some((answer) => answer.changed.length > 0);
+    lines.push({ first: first.ply, last: (run.at(-1) as Heard).ply + 1, seat: first.seat, text, steps, isChain });
     from = to;
   }
   return lines;
+}
+
+/** Tell whether an answer belongs to the line of another. */
+function goesOn(first: Heard, next: Heard, single: boolean): boolean {
+  if (next.seat !== first.seat) return false;
+  if (first.seat !== CHANCE) return !single;
+  return next.question === first.question || (isRivals(first) && isRivals(next));
+}
+
+/** Tell whether chance answers for a rival whom the game plays: it has turns as others have. */
+function isRivals(answer: Heard): boolean {
+  return answer.seat === CHANCE && answer.question.startsWith("rival");
+}
+
+function sameQuestion(run: readonly Heard[]): Heard[][] {
+  const parts: Heard[][] = [];
+  for (const answer of run) {
+    const part = parts.at(-1);
+    if (part?.[0]?.question === answer.question) part.push(answer);
+    else parts.push([answer]);
+  }
+  return parts;
+}
+
+/** Return an answer as a step of its line. */
+export function step(answer: Heard, by: Teller): Step {
+  return {
+    ply: answer.ply,
+    what: name(answer, by),
+    changed: answer.changed.map((one) => render(one, by)),
+    isMine: answer.seat !== by.seat && answer.changed.some((one) => names(one, by.seat)),
+  };
+}
+
+/** Tell whether a message is about a seat. */
+function names(what: Message, seat: number): boolean {
+  if (what.key === "seat") return what.args.some(([name, value]) => name === "number" && value === seat + 1);
+  return what.args.some(([, value]) => typeof value === "object" && names(value, seat));
 }
 
 function seat(run: Heard[], by: Teller): string {
@@ -98,12 +149,12 @@ function say(by: Teller, key: string, args: Record<string, Argument>): string | 
   return by.words.has(key) ? words(by, key, args) : null;
 }
 
-/** Return the plies at which a replay stops: after each answer of a seat, and after all that chance did at once. */
+/** Return the plies at which a replay stops: after each answer of a seat or a rival, and after all that chance did at once. */
 export function stops(heard: readonly Heard[]): number[] {
   const found = [0];
   heard.forEach((answer, i) => {
     const next = heard[i + 1];
-    if (answer.seat !== CHANCE || next?.seat !== CHANCE) found.push(answer.ply + 1);
+    if (answer.seat !== CHANCE || next?.seat !== CHANCE || isRivals(answer)) found.push(answer.ply + 1);
   });
   return found;
 }

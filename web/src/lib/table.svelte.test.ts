@@ -25,7 +25,7 @@ function heard(ply: number, of: number): Heard {
 function update(more: Partial<Snapshot>, first: number, plies: number[]): Update {
   const snapshot = {
     table: "t", seq: 1, phase: "playing", game: "catte", version: 1, options: {}, pace: 0, seat: 0, mine: [0], is_host: true,
-    seats: [seat(0, "person", true), seat(1, "bot")], commitment: "", seed: null, ply: first + plies.length, drafted: 0, asked: [0],
+    seats: [seat(0, "person", true), seat(1, "bot")], commitment: "", seed: null, ply: first + plies.length, drafted: 0, draft: [], gained: [], asked: [0],
     question: null, legal: [], can_end: false, back: null, offer: null, places: null, rematch: false,
     view: { chapter: 0, facts: [], areas: [], sheet: [], notes: [[], []] },
     ...more,
@@ -33,7 +33,9 @@ function update(more: Partial<Snapshot>, first: number, plies: number[]): Update
   return { snapshot, first, heard: plies.map((of, i) => heard(first + i, of)) };
 }
 
-const choice = (action: number): Snapshot["legal"][number] => ({ action, name: message("seat", { number: 1 }), notes: [] });
+const choice = (action: number): Snapshot["legal"][number] => ({
+  action, name: message("seat", { number: 1 }), notes: [], warns: [], gained: [],
+});
 
 describe("a table in the browser", () => {
   let sitting: Sitting;
@@ -104,6 +106,36 @@ describe("a table in the browser", () => {
     expect(sitting.pending).toBe(7);
     send(update({ seq: 6 }, 3, [0]));
     expect(sitting.pending).toBeNull();
+  });
+
+  it("drafts a turn of many steps, tells of waste, and ends it when nothing is left to do", async () => {
+    const waste = { sort: "lost" as const, what: message("seat", { number: 2 }) };
+    const sent = (): unknown => JSON.parse(String((fetched.mock.calls.at(-1)?.[1] as RequestInit).body));
+    send(update({ game: "white_castle", legal: [{ ...choice(7), warns: [waste] }] }, 2, [1]));
+    fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ seq: 6, ply: 3 }))));
+    sitting.act(7);
+    await vi.waitFor(() => expect(sitting.isBusy).toBe(false));
+    expect(sent()).toMatchObject({ ply: 3, action: 7, end: false });
+    expect(sitting.warned).toContain("You can still step back.");
+
+    const draft = [heard(3, 0), heard(4, 0)];
+    send(update({ seq: 6, game: "white_castle", drafted: 2, draft, can_end: true, legal: [choice(1)] }, 3, []));
+    expect([sitting.canEnd, sitting.canBack]).toEqual([false, true]);
+    sitting.backTo(3);
+    expect(sitting.warned).toBe("");
+    await vi.waitFor(() => expect(sitting.isBusy).toBe(false));
+    expect(sent()).toMatchObject({ ply: 3, seat: 0 });
+
+    send(update({ seq: 7, game: "white_castle", drafted: 2, draft, can_end: true }, 3, []));
+    expect(sitting.canEnd).toBe(true);
+  });
+
+  it("tells what is still owed besides what is asked", () => {
+    const piece = (action: number): unknown => ({ id: "", name: message("seat", { number: 1 }), mark: "", tint: "", action });
+    const slot = (action: number): unknown => ({ id: "", name: message("seat"), note: null, pieces: [piece(action)], action: -1 });
+    const areas = [{ id: "owed", name: message("seat"), seat: 0, slots: [slot(5), slot(-1)] }];
+    send(update({ view: { chapter: 0, facts: [], areas, sheet: [], notes: [[], []] } as never }, 0, []));
+    expect(sitting.owed).toEqual(["P0"]);
   });
 
   it("lets one try again where an answer was refused", async () => {

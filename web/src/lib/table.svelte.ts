@@ -1,57 +1,38 @@
-// A table in this browser: what the feed says, what was answered, and the moment that is looked at.
+// A table in this browser: what the feed says of it, and what is answered here.
 import { announce, alertOf } from "./announce";
-import { Refused, Table } from "./api";
+import { Refused } from "./api";
 import { app } from "./app.svelte";
+import { brings } from "./choice";
 import { Feed } from "./feed";
 import type { Line } from "./feed";
+import { Looking } from "./looking.svelte";
+import { keepEnd } from "./results";
 import { findTable, forgetTable, keepTable } from "./store";
-import { stops, tell } from "./story";
-import type { Teller, Told } from "./story";
-import { titleOf } from "./titles";
-import { CHANCE, OPEN, SPECTATOR, message } from "./wire";
-import type {
-  Argument, Choice, Done, Explained, Heard, Hint, Message, Moment, SeatShown, Snapshot, Update, View,
-} from "./wire";
+import { tell } from "./story";
+import { hasLongTurns } from "./titles";
+import { CHANCE } from "./wire";
+import type { Choice, Done, Explained, Heard, Hint, Snapshot, Update } from "./wire";
 
 const LATE = 1_200; // milliseconds after which we ask for the table ourselves
-const NONE: Map<number, Choice> = new Map();
 
-export class Sitting {
-  readonly api: Table;
-  snapshot = $state.raw<Snapshot | null>(null);
-  /** Whether the words of the game have come. */
-  isReady = $state.raw(false);
+export class Sitting extends Looking {
   line = $state.raw<Line>("connecting");
-  /** All that was heard from the ply `known` on. */
-  log = $state.raw<Heard[]>([]);
-  known = $state.raw(0);
-  /** What was answered here and is not on the table yet. */
-  pending = $state.raw<number | null>(null);
   isBusy = $state.raw(false);
   reason = $state.raw<Explained | null>(null);
   hint = $state.raw<Hint | null>(null);
   isThinking = $state.raw(false);
-  /** The seat for whom the others look away, until it says that it is there. */
-  curtain = $state.raw<number | null>(null);
-
-  // The replay
-  at = $state.raw<number | null>(null);
-  moment = $state.raw<Moment | null>(null);
-  isRunning = $state.raw(false);
-  /** Where a recap ends by itself. */
-  until = $state.raw<number | null>(null);
+  /** What the last step of my draft wasted. */
+  warned = $state.raw("");
 
   readonly #feed: Feed;
-  readonly #moments = new Map<string, Promise<Moment>>();
-  #clock: ReturnType<typeof setTimeout> | undefined;
   #wasMine = false;
   #awaited = 0; // the event that has what I last did
 
   constructor(
-    readonly secret: string,
+    secret: string,
     readonly role: "seat" | "watch",
   ) {
-    this.api = new Table(secret);
+    super(secret);
     this.#feed = new Feed(secret, {
       update: (update) => this.#take(update),
       line: (line) => this.#lined(line),
@@ -59,127 +40,11 @@ export class Sitting {
   }
 
   close(): void {
-    clearTimeout(this.#clock);
+    this.pause();
     this.#feed.close();
   }
 
   reconnect = (): void => this.#feed.reconnect();
-
-  // Who is who
-
-  get seats(): SeatShown[] {
-    return this.snapshot?.seats ?? [];
-  }
-
-  /** Whose eyes: a seat, or 9. */
-  get seat(): number {
-    return this.snapshot?.seat ?? SPECTATOR;
-  }
-
-  /** The seat at the bottom. */
-  get me(): number {
-    return this.seat < this.seats.length ? this.seat : 0;
-  }
-
-  get isPlayer(): boolean {
-    return (this.snapshot?.mine.length ?? 0) > 0;
-  }
-
-  /** Whether several people share this screen. */
-  get isShared(): boolean {
-    return this.seats.filter((one) => one.is_mine && one.kind === "person").length > 1;
-  }
-
-  get isOver(): boolean {
-    return this.snapshot?.phase === "over";
-  }
-
-  get title(): string {
-    return this.snapshot ? titleOf(this.snapshot.game, this.snapshot.options) : "";
-  }
-
-  get isMyTurn(): boolean {
-    return (this.snapshot?.legal.length ?? 0) > 0;
-  }
-
-  /** The seat to name in a request; nobody who only watches has one. */
-  get asSeat(): number | undefined {
-    return this.isPlayer ? this.seat : undefined;
-  }
-
-  name = (side: number): string => {
-    const seat = this.seats[side];
-    if (!seat) {
-      const rivals = this.sides - this.seats.length;
-      return app.say("rival", { count: rivals, number: side - this.seats.length + 1 });
-    }
-    if (seat.kind === "open") return app.say("web-seat-open");
-    if (seat.kind === "bot" && !seat.name) return botName(this.snapshot?.table ?? "", side);
-    return seat.name;
-  };
-
-  /** How many sides there are: seats, and the rivals that the game plays itself. */
-  get sides(): number {
-    return Math.max(this.seats.length, this.view?.notes.length ?? 0);
-  }
-
-  t = (what: Message): string => app.render(what, this.name);
-  say = (key: string, args: Record<string, Argument> = {}): string => app.say(key, args, this.name);
-
-  // What is shown
-
-  get isReplay(): boolean {
-    return this.at !== null;
-  }
-
-  get view(): View | null {
-    return (this.isReplay ? this.moment?.view : null) ?? this.snapshot?.view ?? null;
-  }
-
-  get asked(): number[] {
-    return (this.isReplay ? this.moment?.asked : null) ?? (this.snapshot?.phase === "playing" ? this.snapshot.asked : []);
-  }
-
-  get eyes(): number {
-    if (this.isReplay && this.moment) return this.moment.seat;
-    return this.isOver ? OPEN : this.seat;
-  }
-
-  get legal(): Map<number, Choice> {
-    if (!this.snapshot || this.isReplay || this.pending !== null || this.curtain !== null) return NONE;
-    return this.#legal;
-  }
-
-  #legal = $derived(new Map(this.snapshot?.legal.map((choice) => [choice.action, choice]) ?? []));
-
-  /** The newest answers since my last one. */
-  last = $derived.by(() => {
-    if (this.isReplay) return this.moment?.heard ? [this.moment.heard] : [];
-    const own = this.log.findLastIndex((one) => one.seat === this.seat);
-    return this.log.slice(own + 1);
-  });
-
-  teller = $derived.by((): Teller | null => {
-    const { snapshot } = this;
-    if (!app.words || !snapshot || !this.isReady) return null;
-    app.has(""); // told anew when the words of the game have come
-    return { words: app.words, game: snapshot.game, options: snapshot.options, seat: this.seat, name: this.name };
-  });
-
-  lines = $derived(this.teller ? tell(this.log, this.teller) : []);
-  /** What happened since my last turn. */
-  recap = $derived.by((): Told[] => {
-    const own = this.log.findLastIndex((one) => one.seat === this.seat);
-    return this.teller ? tell(this.log.slice(own + 1), this.teller) : [];
-  });
-  stops = $derived(stops(this.log));
-
-  totals = $derived.by(() => {
-    const { view } = this;
-    return Array.from({ length: this.sides }, (_, side) =>
-      (view?.sheet ?? []).reduce((sum, line) => sum + (line.points[side] ?? 0), 0),
-    );
-  });
 
   // What the feed says
 
@@ -200,8 +65,9 @@ export class Sitting {
     const fresh = isWhole ? 0 : first - this.known;
     this.log = isWhole ? heard : [...this.log.slice(0, fresh), ...heard];
     if (isWhole) this.known = first;
-    if (before && (isOther || snapshot.ply < before.ply || snapshot.phase !== before.phase)) this.#moments.clear();
+    if (before && (isOther || snapshot.ply < before.ply || snapshot.phase !== before.phase)) this.forgetMoments();
     this.snapshot = snapshot;
+    if (snapshot.phase === "over" && before?.phase === "playing") keepEnd(snapshot);
     if (!this.isBusy && snapshot.seq >= this.#awaited) this.pending = null;
     if (snapshot.seq !== before?.seq || snapshot.ply !== before?.ply) {
       this.reason = null;
@@ -232,7 +98,7 @@ export class Sitting {
   #arrived(): void {
     const { snapshot } = this;
     if (!snapshot) return;
-    app.bring(snapshot.game).then(
+    Promise.all([app.bring(snapshot.game), snapshot.lesson && app.bring("lessons")]).then(
       () => {
         this.isReady = true;
         this.#turn(snapshot, true);
@@ -307,16 +173,32 @@ export class Sitting {
 
   act = (action: number): void => {
     const { snapshot } = this;
-    if (!snapshot || !this.legal.has(action)) return void this.why(action);
+    const choice = this.legal.get(action);
+    if (!snapshot || !choice) return void this.why(action);
     const { ply, drafted, seat } = snapshot;
     this.pending = action;
     this.reason = null;
     app.sound("wood");
-    const end = !app.liking.confirm;
+    const end = !this.#isDrafted;
+    if (end) this.warned = "";
+    else this.#warn(choice);
     void this.#do(() => this.api.answer({ ply: ply + drafted, action, seat, end })).then((isDone) => {
       if (!isDone) this.pending = null;
     });
   };
+
+  /** Whether what I answer is kept to myself until I end the turn. */
+  get #isDrafted(): boolean {
+    const { snapshot } = this;
+    return app.liking.confirm || (app.liking.drafts && !!snapshot && hasLongTurns(snapshot.game) && (snapshot.lesson?.is_done ?? true));
+  }
+
+  /** Tell of what was just wasted, as long as it can be taken back. */
+  #warn(choice: Choice): void {
+    const warned = brings(choice, app.liking).warns.map(this.t);
+    this.warned = warned.length ? app.say("web-warned", { what: warned.join(" ") }) : "";
+    if (this.warned) alertOf(this.warned);
+  }
 
   why = (action: number): void => {
     if (action < 0 || !this.isPlayer || this.isReplay || this.pending !== null) return;
@@ -331,12 +213,24 @@ export class Sitting {
 
   end = (): void => void this.#do(() => this.api.end(this.seat));
 
+  /** Whether my turn can be ended: all hear of it then. A turn of many steps is ended when nothing is left to do. */
+  get canEnd(): boolean {
+    const { snapshot } = this;
+    return !!snapshot?.can_end && !(this.isMyTurn && hasLongTurns(snapshot.game));
+  }
+
+  /** Take back my draft up to a step of it. */
+  backTo = (ply: number): void => {
+    this.warned = "";
+    void this.#do(() => this.api.stepBack(this.seat, ply));
+  };
+
   /** Take back the last step: of my draft, or what all have heard. */
   back = (): void => {
     const { snapshot } = this;
     if (!snapshot) return;
     if (snapshot.drafted > 0) {
-      void this.#do(() => this.api.stepBack(this.seat, snapshot.ply + snapshot.drafted - 1));
+      this.backTo(snapshot.ply + snapshot.drafted - 1);
     } else if (snapshot.back !== null) {
       const { back } = snapshot;
       void this.#do(() => this.api.takeBack(this.seat, back));
@@ -379,123 +273,4 @@ export class Sitting {
     this.#do(() => this.api.setSeat(seat, kind, level));
   comeBack = (seat: number): Promise<boolean> => this.#do(() => this.api.comeBack(seat));
   setPace = (pace: number): Promise<boolean> => this.#do(() => this.api.setPace(pace));
-
-  // Looking back
-
-  /** Bring all that was heard. */
-  async bringLog(): Promise<void> {
-    if (this.known === 0) return;
-    const { seat } = this;
-    const heard: Heard[] = [];
-    try {
-      while (heard.length < this.known) {
-        const more = await this.api.heard(heard.length, this.asSeat);
-        if (!more.heard.length) break;
-        heard.push(...more.heard);
-      }
-    } catch (error) {
-      return app.fail(error, this.name);
-    }
-    if (seat !== this.seat || this.known === 0 || heard.length < this.known) return;
-    this.log = [...heard.slice(0, this.known), ...this.log];
-    this.known = 0;
-  }
-
-  /** Look at the table as it stood after so many answers. */
-  async goTo(ply: number): Promise<void> {
-    const { snapshot } = this;
-    if (!snapshot || this.curtain !== null) return;
-    const to = Math.max(0, Math.min(ply, snapshot.ply));
-    this.at = to;
-    void this.bringLog();
-    try {
-      const moment = await this.#moment(to);
-      if (this.at === to) {
-        this.moment = moment;
-        if (moment.heard && this.teller) announce(tell([moment.heard], this.teller)[0]?.text ?? "");
-        const next = this.#stop(1);
-        if (next !== null) void this.#moment(next).catch(() => undefined);
-      }
-    } catch (error) {
-      app.fail(error, this.name);
-      if (!this.moment) this.leave();
-    }
-  }
-
-  #moment(ply: number): Promise<Moment> {
-    const key = `${this.seat}/${ply}`;
-    let moment = this.#moments.get(key);
-    if (!moment) {
-      moment = this.api.at(ply, this.asSeat);
-      moment.catch(() => this.#moments.delete(key));
-      this.#moments.set(key, moment);
-      if (this.#moments.size > 400) this.#moments.delete(this.#moments.keys().next().value as string);
-    }
-    return moment;
-  }
-
-  #stop(by: 1 | -1): number | null {
-    const { at, snapshot } = this;
-    if (at === null || !snapshot) return null;
-    const known = this.known === 0 ? this.stops : [];
-    const found = by > 0 ? known.find((stop) => stop > at) : known.findLast((stop) => stop < at);
-    const next = found ?? at + by;
-    return next < 0 || next > snapshot.ply ? null : next;
-  }
-
-  step = (by: 1 | -1): void => {
-    const next = this.#stop(by);
-    if (next === null || (this.until !== null && by > 0 && next > this.until)) return by > 0 ? this.pause() : undefined;
-    void this.goTo(next);
-  };
-
-  run = (): void => {
-    if (this.at === null) return;
-    this.isRunning = true;
-    clearTimeout(this.#clock);
-    const wait = Math.max(350, Math.min(2_500, app.liking.pace || 600));
-    this.#clock = setTimeout(() => {
-      if (!this.isRunning || this.at === null) return;
-      const end = this.until ?? this.snapshot?.ply ?? 0;
-      if (this.at >= end) return this.until === null ? this.pause() : this.leave();
-      this.step(1);
-      this.run();
-    }, wait);
-  };
-
-  pause = (): void => {
-    this.isRunning = false;
-    clearTimeout(this.#clock);
-  };
-
-  /** Show what happened since my last turn, step by step. */
-  showRecap = (): void => {
-    const first = this.last[0];
-    if (!first || !this.snapshot) return;
-    this.until = this.snapshot.ply;
-    void this.goTo(first.ply + 1).then(() => {
-      if (app.motion) this.run();
-    });
-  };
-
-  /** Come back to the table as it stands. */
-  leave = (): void => {
-    this.pause();
-    this.at = null;
-    this.moment = null;
-    this.until = null;
-  };
-}
-
-const CATS = 8; // names that web-bot-name knows
-
-function botName(table: string, seat: number): string {
-  let sum = 0;
-  for (const letter of table) sum = (sum * 31 + letter.charCodeAt(0)) % CATS;
-  return app.say("web-bot-name", { number: (sum + seat) % CATS });
-}
-
-/** Return what to say of an action that is not in sight. */
-export function actionMessage(choice: Choice | undefined): Message {
-  return choice?.name ?? message("web-told-hidden");
 }

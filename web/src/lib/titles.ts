@@ -15,6 +15,13 @@ export const TITLES: readonly Title[] = [
   { title: "white_castle", game: "white_castle", fixed: {} },
 ];
 
+/** Games whose turns have many steps: they are ended by hand, unless one likes it otherwise. */
+const LONG_TURNS = new Set(["white_castle"]);
+
+export function hasLongTurns(game: string): boolean {
+  return LONG_TURNS.has(game);
+}
+
 /** Return the title under which a game is played with these options. */
 export function titleOf(game: string, options: Record<string, string>): string {
   const fitting = TITLES.filter(

@@ -11,14 +11,15 @@ export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Fr
 const LONGEST = 900; // letters of an argument that are repeated, as the server has it
 const LARGEST = 1e15;
 
-// The words of the client and of any table are one file a language; those of a game come with the game.
+// The words of the client and of any table are one file a language; those of a game come with the game, and those of
+// the lessons with a lesson.
 const shells: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("./words/en"),
   fr: () => import("./words/fr"),
   ja: () => import("./words/ja"),
 };
 const games = import.meta.glob<string>(
-  "@locales/{en,fr,ja}/{cat_tower,catsle_builders,catte,white_castle}.ftl",
+  "@locales/{en,fr,ja}/{cat_tower,catsle_builders,catte,white_castle,lessons}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -1,5 +1,6 @@
 // How a game ended, in a sentence.
 import { app } from "../lib/app.svelte";
+import { pointsOf } from "../lib/results";
 import type { Sitting } from "../lib/table.svelte";
 
 /** Return who won. */
@@ -29,9 +30,5 @@ function tieBreak(sitting: Sitting, points: number[], winners: number[]): string
 
 /** Return the points of all sides as the game stands, whatever moment is looked at. */
 export function scores(sitting: Sitting): number[] {
-  const { snapshot } = sitting;
-  const sides = Math.max(snapshot?.seats.length ?? 0, snapshot?.view.notes.length ?? 0);
-  return Array.from({ length: sides }, (_, side) =>
-    (snapshot?.view.sheet ?? []).reduce((sum, line) => sum + (line.points[side] ?? 0), 0),
-  );
+  return sitting.snapshot ? pointsOf(sitting.snapshot) : [];
 }

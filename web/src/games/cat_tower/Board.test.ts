@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Message } from "../../lib/wire";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
-import { hexesFor, moved, readChoice, readView, stepOf } from "./read";
+import { moved, readChoice, readView, stepOf } from "./read";
 import { propsOf, type Sample } from "./samples";
 import { CAT, DIE, HEX, ITEM, ITEMS, PASS, STOREYS, height, isHouseHex, isRaised } from "./sheet";
 
@@ -110,14 +110,14 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))("%s", (_n
     expect([...container.querySelectorAll(".rival .facts b")].map(number)).toEqual(rivals);
   });
 
-  it("lights as many hexes for an item as its notes count", () => {
-    const [sheet] = readView(sample.view).sheets;
+  it("knows the hexes of each item that its notes count, all of them empty", () => {
+    const sheet = readView(sample.view).sheets[sample.seat];
     if (!sheet || stepOf(new Map(sample.legal.map((one) => [one.action, one]))) !== "item") return;
+    const empty = new Set(sheet.hexes.filter((hex) => !hex.item).map((hex) => hex.id));
     for (const choice of sample.legal) {
-      if (choice.action === PASS) continue;
-      const item = ITEMS[choice.action - ITEM];
-      const brings = readChoice(choice);
-      if (item) expect(hexesFor(sheet, item, brings).size, item).toBe(brings.hexes);
+      const { at, hexes } = readChoice(choice);
+      expect(at.size, `${choice.action}`).toBe(hexes);
+      expect([...at].filter((id) => !empty.has(id))).toEqual([]);
     }
   });
 });
@@ -161,7 +161,7 @@ describe("marking", () => {
       { key: "cat_tower-explain-house", args: [["houses", 3]] },
       { key: "cat_tower-explain-completes", args: [["points", 8]] },
     ] as Message[];
-    const brings = readChoice({ action: HEX, name: { key: "cat_tower-pass", args: [] }, notes });
+    const brings = readChoice({ action: HEX, name: { key: "cat_tower-pass", args: [] }, notes, warns: [], gained: [] });
     expect(brings).toMatchObject({ footprints: 1, points: 0, houses: 3, completes: 8, item: 1 });
   });
 
@@ -204,7 +204,9 @@ describe("rivals", () => {
   it("are named while they are waited for", () => {
     const sample = find("wait-4");
     const { container } = show(sample);
-    for (const seat of sample.asked) expect(container.querySelector(".waiting")?.textContent).toContain(sample.seats[seat]?.name);
+    const waiting = container.querySelector(".waiting")?.textContent;
+    for (const seat of sample.asked) expect(waiting).toContain(sample.seats[seat]?.name);
+    expect(waiting).toMatch(/choosing an? (item|hex|cat)/);
   });
 
   it("open their sheets", async () => {

@@ -50,6 +50,9 @@ export interface SheetShown {
   completed: number;
   wanted: number;
   isFirst: boolean;
+  /** What it is choosing while all mark, and the item where it has chosen one. */
+  choosing: Message | null;
+  chosen: Item | null;
 }
 
 export interface Table {
@@ -116,6 +119,7 @@ function readSheet(view: View, area: Area): SheetShown {
   const points = view.sheet.map((line) => line.points[seat] ?? 0);
   const notes = view.notes[seat] ?? [];
   const completed = notes.find((note) => note.key === "cat_tower-completed");
+  const choosing = notes.find((note) => note.key.startsWith("cat_tower-marks-")) ?? null;
   return {
     seat,
     columns,
@@ -132,6 +136,8 @@ function readSheet(view: View, area: Area): SheetShown {
     completed: number(completed, "columns"),
     wanted: number(completed, "wanted"),
     isFirst: notes.some((note) => note.key === "cat_tower-first-player"),
+    choosing,
+    chosen: (arg(arg(choosing, "item") as Message | undefined, "item") as Item | undefined) ?? null,
   };
 }
 
@@ -166,8 +172,8 @@ export interface Brings {
   floors: number[];
   /** How many hexes would take it. */
   hexes: number;
-  /** The one hex that would take it, as `column-floor`. */
-  only: string | null;
+  /** Which these are, as `column-floor`. */
+  at: Set<string>;
   /** Number of the item that is being marked, from 1. */
   item: number | null;
   /** How many houses there would be, where a house is marked. */
@@ -183,7 +189,7 @@ export function readChoice(choice: Choice | undefined): Brings {
     completes: null,
     floors: [],
     hexes: 0,
-    only: null,
+    at: new Set(),
     item: null,
     houses: null,
     times: null,
@@ -196,11 +202,12 @@ export function readChoice(choice: Choice | undefined): Brings {
         brings.floors = String(arg(note, "floors") ?? "")
           .split(",")
           .map(Number);
+        brings.at = new Set(String(arg(note, "ids") ?? "").split(" "));
         break;
       case "cat_tower-explain-only": {
         const hex = arg(note, "hex") as Message;
         const floor = number(hex, "floor");
-        brings.only = `${String(arg(arg(hex, "column") as Message, "column"))}-${floor}`;
+        brings.at = new Set([`${String(arg(arg(hex, "column") as Message, "column"))}-${floor}`]);
         brings.floors = [floor];
         brings.hexes = 1;
         break;
@@ -249,22 +256,6 @@ export function moved(
   if (Math.abs(own - item) + Math.abs(shared - floor) === price) return [item, floor];
   if (Math.abs(shared - item) + Math.abs(own - floor) === price) return [floor, item];
   return null;
-}
-
-/**
- * The hexes that an item would be lit on, from its notes: empty ones on its floors. Only where they are as many as the
- * notes say; otherwise none, since the notes do not name them.
- */
-export function hexesFor(sheet: SheetShown, item: Item, brings: Brings): Set<string> {
-  if (brings.only) return new Set([brings.only]);
-  const empty = sheet.hexes.filter((hex) => !hex.item && brings.floors.includes(hex.floor));
-  const guesses = [
-    empty.filter((hex) => hex.isHouse === (item === "house")),
-    empty.filter((hex) => hex.isHouse),
-    empty,
-  ];
-  const found = guesses.find((guess) => guess.length === brings.hexes) ?? [];
-  return new Set(found.map((hex) => hex.id));
 }
 
 export function points(value: number): string {

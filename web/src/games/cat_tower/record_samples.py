@@ -20,7 +20,7 @@ from tenshu.core.heard import OPEN, said, seen_by
 from tenshu.core.questions import CHANCE, SPECTATOR
 from tenshu.games.cat_tower.state import CHOOSE_CAT, CHOOSE_HEX, CHOOSE_ITEM, PASS, State
 from tenshu.table import wire
-from tenshu.table.feed import choices, heard, question
+from tenshu.table.feed import heard, question
 
 SAMPLES = Path(__file__).parent / "samples"
 NAMES = ("Miyu", "Grandmaster Sato", "Léa", "Oskar")
@@ -50,6 +50,13 @@ def play_until(wanted: Wanted, seats: int, seed: int, order: Sequence[int], **op
         play.act(seat, action)
         play.settle(seed)
     return play
+
+
+def choices(play: Play, seat: int) -> list[wire.Choice]:
+    """Return what a seat may do, as a table without drafts tells it."""
+    game, seen = play.game, play.seen(seat)
+    legal = play.choices(seat)
+    return [wire.Choice(action, game.say(seen, action), game.explain(seen, seat, action), [], []) for action in legal]
 
 
 def record(

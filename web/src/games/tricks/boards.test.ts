@@ -7,10 +7,7 @@ import { loadWords } from "../../lib/words";
 import { fan, FINGER } from "./fan";
 import { propsOf, SAMPLES } from "./sample";
 import type { Sample } from "./sample";
-import type { Heard } from "../../lib/wire";
-import { message } from "../../lib/wire";
-import { Past } from "./past";
-import { area, points, seatOf } from "./view";
+import { area, numberOf, points } from "./view";
 
 // The pictures are tried elsewhere, and take most of the time here.
 vi.mock("../../art/cards", async (original) => ({ ...(await original<object>()), person: () => "", place: () => "" }));
@@ -88,7 +85,7 @@ function checkSeats(sample: Sample, container: HTMLElement) {
 function checkCards(sample: Sample, container: HTMLElement) {
   const seen = new Set([...container.querySelectorAll<HTMLElement>("[data-piece]")].map((one) => one.dataset["piece"]));
   for (const area of sample.view.areas) {
-    if (area.id === "hand" && area.seat !== sample.me) continue; // those are shown in the closer look
+    if ((area.id === "hand" && area.seat !== sample.me) || area.id === "last") continue; // those are shown in a closer look
     for (const slot of area.slots) {
       if (slot.id === "set") continue;
       const isSet = area.id === "trick" && slot.pieces.length > 1; // one card for two
@@ -172,22 +169,35 @@ describe("the focus", () => {
 });
 
 describe("the last trick", () => {
-  it("is put together from what was heard and what I played", () => {
-    const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "follow-4")!;
-    const past = new Past();
-    const card = (ply: number, seat: number, number: number, question = "play"): Heard => ({
-      ply, seat, question, action: number, changed: [],
-      what: message("catsle_builders-card", { suit: message("catsle_builders-suit", { suit: "blue" }), number }),
-    });
-    const trick = area(sample.view, "trick")!;
-    const lying = trick.slots.flatMap((slot) => slot.pieces.map((piece) => ({ seat: seatOf(slot), piece })));
-    past.hear([card(10, 2, 1), card(11, 3, 2)]);
-    past.answer(0, "play", 3, card(0, 0, 3).what!);
-    past.hear([card(13, 1, 4), ...lying.map(({ seat, piece }, i) => ({ ...card(20 + i, seat, 0), what: piece.name }))]);
-    expect(past.trick(sample.view, 4)?.slots.map((slot) => [slot.id, slot.pieces[0]?.id])).toEqual([
-      ["seat-2", "blue-1"], ["seat-3", "blue-2"], ["seat-0", "blue-3"], ["seat-1", "blue-4"],
-    ]);
-    expect(new Past().trick(sample.view, 4)).toBeNull();
+  it.each(["catsle_builders follow-4", "catte follow-3"])("of %s is shown when it is asked for", async (wanted) => {
+    const sample = SAMPLES.find((one) => `${one.game} ${one.name}` === wanted)!;
+    const told = area(sample.view, "last")!;
+    const { container } = show(sample);
+    await fireEvent.click(container.querySelector(".past")!);
+    const dialog = document.querySelector("dialog")!;
+    for (const piece of told.slots.flatMap((slot) => slot.pieces)) {
+      expect([...dialog.querySelectorAll('[role="img"]')].map((one) => one.getAttribute("aria-label")).join()).toContain(words.render(piece.name));
+    }
+    for (const { note } of told.slots) if (note) expect(dialog.textContent).toContain(words.render(note, (seat) => sample.seats[seat]!.name));
+  });
+
+  it("is not there before one was played", () => {
+    const { container } = show(SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "lead-3")!);
+    expect(container.querySelector(".past")).toBeNull();
+  });
+});
+
+describe("a card that was taken", () => {
+  const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "place-4")!;
+  const card = area(sample.view, "trick")!.slots.find((slot) => slot.id.startsWith("taken-"))!.pieces[0]!;
+
+  it("lies lifted in the trick, and in the column that is pointed at", async () => {
+    const { container, find } = show(sample);
+    expect(container.querySelector(".taken [role='img']")!.getAttribute("aria-label")).toContain(words.render(card.name));
+    expect(container.querySelector(".ghost")).toBeNull();
+    const column = find(sample.legal[0]!.action)[0]!;
+    await fireEvent.pointerEnter(column, { pointerType: "mouse" });
+    expect(column.querySelector(".ghost")!.textContent).toContain(String(numberOf(card)));
   });
 });
 

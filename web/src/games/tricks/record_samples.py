@@ -17,12 +17,19 @@ from tenshu.bots.bot import bot_rng
 from tenshu.core.heard import OPEN, said, seen_by
 from tenshu.core.questions import CHANCE, SPECTATOR
 from tenshu.table import wire
-from tenshu.table.feed import choices, heard, question
+from tenshu.table.feed import heard, question
 
 GAMES = Path(__file__).parent.parent
 NAMES = ("Akiko", "Bartholomäus", "Chloé", "Dai", "Émile")
 LEVELS = ("", "master", "apprentice", "grandmaster", "journeyman")
 Wanted = Callable[[Play], bool]
+
+
+def choices(play: Play, seat: int) -> list[wire.Choice]:
+    """Return what a seat may do, as a table without drafts tells it."""
+    game, seen = play.game, play.seen(seat)
+    legal = play.choices(seat)
+    return [wire.Choice(action, game.say(seen, action), game.explain(seen, seat, action), [], []) for action in legal]
 
 
 def record(game: str, name: str, seats: int, seed: int, wanted: Wanted, seat: int = 0, **options: str) -> None:

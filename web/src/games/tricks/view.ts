@@ -1,5 +1,5 @@
 // How the boards of the card games read a view. Nothing here knows a rule: it finds what the server told.
-import type { Area, Argument, Heard, Message, Piece, SeatShown, Slot, View } from "../../lib/wire";
+import type { Area, Argument, Message, Piece, SeatShown, Slot, View } from "../../lib/wire";
 import { NO_SEAT } from "../../lib/wire";
 
 /** What is known of a side, from the notes of the view. */
@@ -7,6 +7,8 @@ export interface About {
   leads: Message | null;
   cards: number | null;
   size: Message | null;
+  /** How many cards it has to take now. */
+  takes: Message | null;
   voids: { tint: string; text: Message }[];
 }
 
@@ -49,6 +51,7 @@ export function about(view: View, seat: number): About {
     leads: notes.find((note) => is(note, "leads")) ?? null,
     cards: size ? figure(size, "cards") : null,
     size,
+    takes: notes.find((note) => is(note, "to-take")) ?? null,
     voids: notes.filter((note) => is(note, "void")).map((note) => ({ tint: tintOf(note), text: note })),
   };
 }
@@ -96,13 +99,4 @@ export function numberOf(piece: Piece): number {
 
 export function seatOf(slot: Slot): number {
   return slot.id.startsWith("seat-") ? Number(slot.id.slice(5)) : NO_SEAT;
-}
-
-/** Return a card as a piece, from an answer that names it. */
-export function pieceOf(heard: Heard): Piece | undefined {
-  if (!heard.what) return undefined;
-  const tint = tintOf(heard.what);
-  const number = text(heard.what, "number");
-  if (!tint || !number) return undefined;
-  return { id: `${tint}-${number}`, name: heard.what, mark: number, tint, action: heard.action };
 }

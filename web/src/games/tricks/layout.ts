@@ -1,0 +1,106 @@
+// How the table of a card game shares its window: all of it fits, from a phone on its side to a wall.
+
+/** What differs from game to game, as shares of the height unless it says otherwise. */
+export interface Shape {
+  /** The others on top: on a wide table, on a high one, for who only watches; and at most so broad for their height. */
+  others: { wide: number; high: number; watched: number; least: number; broad: number };
+  hand: { wide: number; high: number; least: number };
+  /** What is mine: its share of the middle of a high table; of the breadth of a wide one, so broad for its height, and of a low one. */
+  own: { high: number; wide: number; broad: number; low: number };
+}
+
+/** What there is to be laid out. */
+export interface Content {
+  sits: boolean;
+  rivals: number;
+  hasHand: boolean;
+  /** More that I may do from my hand: so many small buttons. */
+  tools: number;
+}
+
+export interface Box {
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  /** The trick and what is mine lie side by side. */
+  isWide: boolean;
+  /** As low as a phone on its side: the others sit beside the trick. */
+  isLow: boolean;
+  gap: number;
+  font: number;
+  line: number;
+  hand: number;
+  /** The height of the row of tools; 0 where they stand beside my line, or there are none. */
+  tools: number;
+  /** The line over the trick; 0 where there is no room for it. */
+  bar: number;
+  trick: Box;
+  own: Box;
+  /** One of the others; the head of a plate is over its picture, if it is not low. */
+  plate: Box & { columns: number; font: number; head: number };
+}
+
+/** A tool with the air around it. */
+export const TOOL = { width: 64, height: 49 };
+const LOW = 440; // pixels
+const LINE = { room: 300, alone: 30, withTools: 46 };
+
+export function lay(W: number, H: number, shape: Shape, content: Content): Layout {
+  const { sits, rivals, tools } = content;
+  const isWide = W > H * 1.15;
+  const isLow = isWide && H < LOW && sits;
+  const by = isWide ? "wide" : "high";
+  const gap = H < 480 ? 4 : H < 700 ? 6 : 10;
+  const font = Math.max(13, Math.min(44, H * 0.019, W * 0.0225 + 5));
+  const inLine = isWide && tools * TOOL.width + LINE.room <= W;
+  const line = sits ? Math.max(tools && inLine ? LINE.withTools : LINE.alone, font * 2.3) : 0;
+  const row = tools && !inLine ? TOOL.height * Math.ceil(tools / Math.floor((W - 2) / TOOL.width)) : 0;
+  const hand = sits && content.hasHand ? clamp(H * shape.hand[by], isLow ? 84 : shape.hand.least, 620) : 0;
+  const top = isLow ? 0 : sits ? clamp(H * shape.others[by], shape.others.least, 460) : Math.round(H * shape.others.watched);
+  const parts = [top, line, row, hand].filter((height) => height > 0);
+  const middle = Math.floor(H - parts.reduce((sum, height) => sum + height + gap, 2));
+  const ownHeight = !sits ? 0 : isWide ? middle : Math.round((middle - gap) * shape.own.high);
+  const ownWidth = !sits ? 0 : isLow ? W * shape.own.low : isWide ? Math.min(W * shape.own.wide, middle * shape.own.broad) : W - 14;
+  const plate = isLow ? beside(W, middle, gap, rivals) : above(W, top, gap, sits ? rivals : lane(W, rivals), rivals, shape, font);
+  return {
+    isWide,
+    isLow,
+    gap,
+    font,
+    line,
+    hand,
+    tools: row,
+    bar: isLow || (middle < 260 && !isWide) ? 0 : clamp(font * 1.9, 22, 80),
+    trick: {
+      width: isWide && sits ? W - ownWidth - (isLow ? plate.width : 0) - gap * 4 : W - 8,
+      height: !sits || isWide ? middle : middle - gap - ownHeight,
+    },
+    own: { width: ownWidth, height: ownHeight },
+    plate,
+  };
+}
+
+/** How many seats are side by side for who only watches. */
+function lane(W: number, rivals: number): number {
+  return W < 700 ? Math.min(2, rivals) : rivals;
+}
+
+function above(W: number, top: number, gap: number, columns: number, rivals: number, shape: Shape, most: number): Layout["plate"] {
+  const across = Math.max(1, columns);
+  const lanes = Math.ceil(rivals / across);
+  const width = Math.min((W - 8 - gap * (across - 1)) / across, Math.max(160, top * shape.others.broad));
+  const font = Math.max(13, Math.min(most, width * 0.075));
+  const head = Math.ceil(font * 1.45 + Math.max(16, font * 1.1) + 16);
+  return { columns: across, width, height: (top - gap * (lanes - 1)) / lanes, font, head };
+}
+
+function beside(W: number, middle: number, gap: number, rivals: number): Layout["plate"] {
+  const height = (middle - gap * (rivals - 1)) / Math.max(1, rivals);
+  return { columns: 1, width: clamp(W * 0.22, 104, 200), height: Math.min(64, height), font: 13, head: 8 };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.round(Math.max(least, Math.min(most, value)));
+}

@@ -1,0 +1,220 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Message } from "../../lib/wire";
+import { Words } from "../../lib/words";
+import { propsOf, type Sample } from "../cat_tower/samples";
+import Board from "./Board.svelte";
+import { focusOf, partOf } from "./focus";
+import { arrange, PARTS, type Focus } from "./layout";
+import { changes, tokens } from "./marks";
+import { PRINTED_LINES } from "./printed";
+import { COLOURS, readView } from "./read";
+
+// The pictures are tried elsewhere, and take most of the time here.
+vi.mock("../../art/Art.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
+vi.mock("../../art/CastleIcon.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
+vi.mock("../../art/CastleScene.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
+
+const samples = Object.values(import.meta.glob<Sample>("./samples/*.json", { import: "default", eager: true }));
+const read = (path: string): string => readFileSync(resolve(import.meta.dirname, "../../../../src/tenshu", path), "utf8");
+const words = new Words("en", read("locales/en/core.ftl"), read("locales/en/web.ftl"), read("locales/en/white_castle.ftl"));
+const find = (name: string): Sample => samples.find((one) => one.name === name) as Sample;
+
+afterEach(cleanup);
+
+function show(sample: Sample) {
+  const act = vi.fn();
+  const why = vi.fn();
+  const name = (seat: number): string => sample.seats[seat]?.name ?? "Rival";
+  const props = propsOf(sample, {
+    t: (message) => words.render(message, name),
+    say: (key, args) => words.say(key, args, name),
+    act,
+    why,
+  });
+  const shown = render(Board, { props: { ...props, name } });
+  const pointers = (action: number) => [...shown.container.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)];
+  return { ...shown, act, why, pointers };
+}
+
+function checkNames(container: HTMLElement): void {
+  for (const thing of container.querySelectorAll("button, [role=img], [data-tip]")) {
+    const name = thing.getAttribute("aria-label") ?? thing.textContent ?? "";
+    expect(name.trim(), thing.className).not.toBe("");
+    expect(name).not.toMatch(/white_castle-|undefined|NaN|\[object/);
+  }
+  expect(container.querySelectorAll("[id]")).toHaveLength(0);
+}
+
+/** Every mark, every side, and a word for every sign. */
+function checkDrawn(sample: Sample, container: HTMLElement): void {
+  const table = readView(sample.view);
+  for (const clan of table.clans) expect(container.querySelector(`[data-seat="${clan.seat}"]`)).not.toBeNull();
+  const marks = sample.view.areas.flatMap((area) => area.slots.flatMap((slot) => slot.pieces.map((piece) => piece.mark)));
+  const COMPOSED = /short-(garden|home|member-of|marker|rival-card|in)$/;
+  for (const mark of marks)
+    if (typeof mark === "object" && !COMPOSED.test(mark.key)) expect(tokens(mark).length, mark.key).toBeGreaterThan(0);
+  for (const icon of container.querySelectorAll<HTMLElement>("[data-icon]")) {
+    const told = words.say("white_castle-icon", { icon: icon.dataset["icon"] ?? "" });
+    expect(told, icon.dataset["icon"]).not.toBe("Part of the table.");
+  }
+}
+
+const DECLINE = "white_castle-decline"; // offered below the board
+
+describe.each(samples.map((sample) => [sample.name, sample] as const))("%s", (_name, sample) => {
+  it("offers every legal action with what it brings, says why of all others, and draws and names all there is", () => {
+    const { container, act, why, pointers } = show(sample);
+    for (const choice of sample.legal) {
+      if (choice.name.key === DECLINE) continue;
+      const [thing, ...more] = pointers(choice.action).filter((one) => "legal" in one.dataset);
+      expect(thing?.tagName, `${choice.action} ${words.render(choice.name)}`).toBe("BUTTON");
+      expect(more, words.render(choice.name)).toHaveLength(0);
+      for (const note of choice.notes)
+        expect(thing?.getAttribute("aria-label")).toContain(words.render(note, (seat) => sample.seats[seat]?.name));
+      thing?.click();
+      expect(act).toHaveBeenLastCalledWith(choice.action);
+    }
+    act.mockClear();
+    for (const thing of container.querySelectorAll<HTMLElement>("[data-action]:not([data-legal])")) {
+      expect(thing.getAttribute("aria-disabled")).toBe("true");
+      thing.click();
+      expect(why).toHaveBeenLastCalledWith(Number(thing.dataset["action"]));
+    }
+    expect(act).not.toHaveBeenCalled();
+    checkNames(container);
+    checkDrawn(sample, container);
+  });
+
+  it("finds the part of every legal action that lies on the table", () => {
+    const table = readView(sample.view);
+    const legal = new Map(sample.legal.map((choice) => [choice.action, choice]));
+    const me = Math.max(0, sample.seat);
+    for (const choice of sample.legal) {
+      if (choice.name.key === DECLINE || choice.name.key === "white_castle-pair") continue;
+      expect(partOf(table, choice.action, me, legal), words.render(choice.name)).not.toBeNull();
+    }
+  });
+});
+
+describe("what is looked at", () => {
+  const focus = (name: string): Focus | null => {
+    const sample = find(name);
+    return focusOf(readView(sample.view), new Map(sample.legal.map((one) => [one.action, one])), 0);
+  };
+
+  it("is the part where something can be done", () => {
+    expect(["die-2", "space-4", "gardener-3", "warrior-2", "courtier-4", "room-2", "favour-2", "line-2", "checkpoint-2"].map(focus)).toEqual([
+      "dice", "spaces", "bridges", "yards", "castle", "castle", "castle", "home", "clans",
+    ]);
+    expect(["owed-3", "wait-4", "over-1"].map(focus)).toEqual([null, null, null]);
+  });
+
+  const SIZES = [[340, 300], [360, 430], [360, 525], [390, 690], [500, 310], [820, 1040], [1123, 720], [3400, 2000]] as const;
+  it.each(SIZES)("lies within %i x %i, with nothing over another", (width, height) => {
+    for (const focus of [null, "clans", "castle", "bridges", "places", "yards", "home", "dice", "spaces"] as (Focus | null)[])
+      for (const rivals of [1, 2, 3])
+        for (const hasMoment of [false, true]) {
+          const { placed } = arrange({ width, height, focus, rivals, hasMoment, hasHome: true });
+          for (const one of placed) {
+            expect(PARTS).toContain(one.part);
+            expect(one.x + one.width).toBeLessThanOrEqual(width + 0.01);
+            expect(one.y + one.height).toBeLessThanOrEqual(height + 0.01);
+            for (const other of placed)
+              if (other !== one)
+                expect(
+                  one.x + one.width <= other.x + 0.01 || other.x + other.width <= one.x + 0.01 ||
+                    one.y + one.height <= other.y + 0.01 || other.y + other.height <= one.y + 0.01,
+                  `${one.part} over ${other.part}`,
+                ).toBe(true);
+          }
+        }
+  });
+});
+
+describe("prices", () => {
+  it("are read off the notes", () => {
+    const covers = { key: "white_castle-explain-covers", args: [["value", 2], ["covered", 3], ["sign", "less"], ["coins", 1]] } as Message;
+    expect(changes([covers])).toEqual([{ thing: "coin", amount: -1 }]);
+    const sample = find("gardener-3");
+    const prices = sample.legal.flatMap((choice) => (choice.name.key === "white_castle-garden" ? [changes(choice.notes)] : []));
+    expect(prices.length).toBeGreaterThan(0);
+    for (const price of prices) expect(price.some(({ thing, amount }) => thing === "food" && amount < 0)).toBe(true);
+  });
+
+  it("stand on what they are for", () => {
+    const { container } = show(find("gardener-3"));
+    expect(container.querySelectorAll(".wc-garden[data-legal] .price .less").length).toBeGreaterThan(0);
+  });
+});
+
+describe("seals", () => {
+  it("are exchanged one tap away", async () => {
+    const sample = samples.find((one) => one.name.startsWith("die") && one.legal.some((choice) => choice.name.key === "white_castle-exchange"));
+    if (!sample) throw new Error("no sample with seals to exchange");
+    const { container, act } = show(sample);
+    const [swap] = sample.legal.filter((choice) => choice.name.key === "white_castle-exchange");
+    const open = container.querySelector<HTMLElement>("[aria-expanded]");
+    if (open) await fireEvent.click(open);
+    const button = container.querySelector<HTMLElement>(`.menu:not([hidden]) [data-action="${swap?.action}"]`);
+    button?.click();
+    expect(act).toHaveBeenLastCalledWith(swap?.action);
+  });
+});
+
+describe("the printed domain", () => {
+  it("is as the pieces say", () => {
+    interface Box {
+      lines: { value: { colour: string; always: Reward; uncovered: Reward[] }[] };
+    }
+    type Reward = { gain?: Record<string, number>; lantern?: boolean };
+    const box = JSON.parse(read("games/white_castle/pieces.json")) as Box;
+    const sign = (reward: Reward) => {
+      const [[thing, amount] = ["", 0]] = Object.entries(reward.gain ?? {});
+      return reward.lantern ? { sign: "lantern" } : { sign: thing, amount };
+    };
+    for (const line of box.lines.value)
+      expect(PRINTED_LINES[line.colour as (typeof COLOURS)[number]]).toEqual([line.always, ...line.uncovered].map(sign));
+  });
+});
+
+describe("a part that is looked at closely", () => {
+  const SMALL = { width: 360, height: 470 };
+
+  async function onPhone(sample: Sample) {
+    vi.stubGlobal("innerWidth", SMALL.width);
+    vi.stubGlobal("innerHeight", SMALL.height + 130);
+    const shown = show(sample);
+    const parts = () => [...shown.container.querySelectorAll<HTMLElement>("[data-part]")].map((one) => one.dataset["part"]);
+    return { ...shown, parts };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("comes by itself where all that can be done lies there, and goes at one tap", async () => {
+    const { container, parts } = await onPhone(find("die-2"));
+    expect(parts()).toEqual(["castle", "bridges", "stock"]);
+    await fireEvent.click(container.querySelector(".back") as Element);
+    expect(parts()).toContain("yards");
+    await fireEvent.click(container.querySelector('[data-part="yards"] .wc-yard') as Element);
+    expect(parts()).toEqual(["castle", "yards", "stock"]);
+    await fireEvent.keyDown(container.querySelector(".white-castle") as Element, { key: "Escape" });
+    expect(parts()).toContain("bridges");
+  });
+
+  it("stays while an answer travels, and while others play", async () => {
+    const { parts, rerender } = await onPhone(find("die-2"));
+    await rerender({ legal: new Map() });
+    expect(parts()).toEqual(["castle", "bridges", "stock"]);
+    await rerender({ view: { ...find("die-2").view } });
+    expect(parts()).toContain("yards");
+  });
+
+  it("lets what is legal in the picture of the whole be pointed at", async () => {
+    const { container, act } = await onPhone(find("owed-3"));
+    const legal = container.querySelector<HTMLElement>('[data-part="moment"] [data-legal]');
+    legal?.click();
+    expect(act).toHaveBeenCalledWith(Number(legal?.dataset["action"]));
+  });
+});

@@ -1,0 +1,59 @@
+// What every part of the board gets: the table, what may be done, and the words for it.
+import type { ClanKey } from "../../art/castle/clans";
+import type { BoardProps } from "../../lib/board";
+import type { Choice, Message } from "../../lib/wire";
+import { changes, sort, type Change } from "./marks";
+import type { MemberShown, TableShown } from "./shown";
+
+export interface Desk extends Pick<BoardProps, "t" | "say" | "name"> {
+  table: TableShown;
+  me: number;
+  asked: number[];
+  legal: Map<number, Choice>;
+  /** What others have pointed at since my last turn. */
+  recent: Set<number>;
+  choose: (action: number) => void;
+}
+
+/** The name of a thing with what its action costs and brings. */
+export function told(desk: Desk, action: number, ...parts: (string | null | undefined)[]): string {
+  const notes = (desk.legal.get(action)?.notes ?? []).map(desk.t);
+  return [...parts, ...notes].filter(Boolean).join(", ");
+}
+
+/** What a legal action changes at once. */
+export function price(desk: Desk, action: number): Change[] {
+  return changes(desk.legal.get(action)?.notes ?? []);
+}
+
+/** Legal answers of a sort, such as `climb`, that no piece stands for. */
+export function answers(desk: Desk, kind: string): Choice[] {
+  return [...desk.legal.values()].filter((choice) => sort(choice.name) === kind);
+}
+
+/** A clan as it is drawn. */
+export function clanKey(desk: Desk, clan: number): ClanKey {
+  return desk.table.clans.find((one) => one.seat === clan)?.isRival ? "rival" : clan;
+}
+
+/** A heading or a place, with a capital. */
+export function title(words: string): string {
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
+export interface Group {
+  clan: number;
+  member: MemberShown["member"];
+  count: number;
+  name: Message;
+}
+
+/** Members of one clan in one place, as one. */
+export function grouped(members: readonly MemberShown[]): Group[] {
+  const groups = new Map<number, Group>();
+  for (const { clan, member, piece } of members) {
+    const group = groups.get(clan) ?? { clan, member, count: 0, name: piece.name };
+    groups.set(clan, { ...group, count: group.count + 1 });
+  }
+  return [...groups.values()];
+}

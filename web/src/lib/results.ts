@@ -1,0 +1,54 @@
+// How one's own games against bots and rivals ended, so that one can see whether one gets better.
+import { keepResult } from "./store";
+import type { Result } from "./store";
+import { titleOf } from "./titles";
+import type { SeatShown, Snapshot } from "./wire";
+
+/** Return the points of all sides as the table stands. */
+export function pointsOf(snapshot: Snapshot): number[] {
+  const sides = Math.max(snapshot.seats.length, snapshot.view.notes.length);
+  return Array.from({ length: sides }, (_, side) =>
+    snapshot.view.sheet.reduce((sum, line) => sum + (line.points[side] ?? 0), 0),
+  );
+}
+
+/** Return what games are compared by: against whom they are played. */
+export function sortOf(seats: readonly Pick<SeatShown, "kind" | "level">[], options: Record<string, string>): string {
+  if (seats.length === 1) return `alone/${options["difficulty"] ?? ""}`;
+  return ["bots", ...seats.filter((one) => one.kind === "bot").map((one) => one.level).sort()].join("/");
+}
+
+/** Remember a game that has ended, where one person played against bots, or against a rival of the game. */
+export function keepEnd(snapshot: Snapshot): void {
+  const [mine, ...more] = snapshot.mine;
+  const { seats, places } = snapshot;
+  if (mine === undefined || more.length || !places || snapshot.lesson) return;
+  if (seats.some((one) => one.seat !== mine && one.kind !== "bot")) return;
+  const points = pointsOf(snapshot);
+  keepResult({
+    table: snapshot.table,
+    title: titleOf(snapshot.game, snapshot.options),
+    sort: sortOf(seats, snapshot.options),
+    points: points[mine] ?? 0,
+    best: Math.max(...points.filter((_, side) => side !== mine)),
+    isWon: places[mine] === 1,
+  });
+}
+
+export interface Tally {
+  games: number;
+  won: number;
+  most: number;
+  average: number;
+}
+
+/** Return what results come to. */
+export function tally(results: readonly Result[]): Tally {
+  const points = results.map((one) => one.points);
+  return {
+    games: results.length,
+    won: results.filter((one) => one.isWon).length,
+    most: Math.max(...points),
+    average: points.reduce((sum, one) => sum + one, 0) / Math.max(points.length, 1),
+  };
+}

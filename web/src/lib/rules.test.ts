@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { cited, loadRules } from "./rules";
+import { message } from "./wire";
+
+describe("a reason", () => {
+  it.each([
+    ["how-to-play-2", message("catte-explain-follow", { cards: 2, rule: "How to Play 2" })],
+    ["5-1", message("catsle_builders-explain-follow", { rule: "5-1" })],
+    ["round-3-2", message("cat_tower-explain-marked", { rule: message("cat_tower-rule", { part: "round", number: "3-2" }) })],
+    ["castle", message("white_castle-explain-x", { rule: message("white_castle-section", { part: "castle", number: 0, ruling: 16 }) })],
+    ["", message("catte-explain-not-held", { card: "x" })],
+  ])("leads to %s", (section, reason) => {
+    expect(cited([message("explain-other-kind"), reason])).toBe(section);
+  });
+});
+
+describe("the rules", () => {
+  it("are there in each language", async () => {
+    expect(await loadRules("catte", "fr")).not.toBe(await loadRules("catte", "en"));
+    await expect(loadRules("nothing", "en")).rejects.toThrow("nothing");
+  });
+});

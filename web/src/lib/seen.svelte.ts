@@ -1,0 +1,162 @@
+// A table as this browser knows it: who sits there, what was heard, and the moment that is looked at.
+import { app } from "./app.svelte";
+import { step, stops, tell } from "./story";
+import type { Step, Teller, Told } from "./story";
+import { titleOf } from "./titles";
+import { OPEN, SPECTATOR } from "./wire";
+import type { Argument, Choice, Heard, Message, Moment, SeatShown, Snapshot, View } from "./wire";
+
+const NONE: Map<number, Choice> = new Map();
+
+export class Seen {
+  snapshot = $state.raw<Snapshot | null>(null);
+  /** Whether the words of the game have come. */
+  isReady = $state.raw(false);
+  /** All that was heard from the ply `known` on. */
+  log = $state.raw<Heard[]>([]);
+  known = $state.raw(0);
+  /** What was answered here and is not on the table yet. */
+  pending = $state.raw<number | null>(null);
+  /** The seat for whom the others look away, until it says that it is there. */
+  curtain = $state.raw<number | null>(null);
+  /** How many answers lie before the moment of the replay that is looked at, and that moment. */
+  at = $state.raw<number | null>(null);
+  moment = $state.raw<Moment | null>(null);
+
+  // Who is who
+
+  get seats(): SeatShown[] {
+    return this.snapshot?.seats ?? [];
+  }
+
+  /** Whose eyes: a seat, or 9. */
+  get seat(): number {
+    return this.snapshot?.seat ?? SPECTATOR;
+  }
+
+  /** The seat at the bottom. */
+  get me(): number {
+    return this.seat < this.seats.length ? this.seat : 0;
+  }
+
+  get isPlayer(): boolean {
+    return (this.snapshot?.mine.length ?? 0) > 0;
+  }
+
+  /** Whether several people share this screen. */
+  get isShared(): boolean {
+    return this.seats.filter((one) => one.is_mine && one.kind === "person").length > 1;
+  }
+
+  get isOver(): boolean {
+    return this.snapshot?.phase === "over";
+  }
+
+  get title(): string {
+    return this.snapshot ? titleOf(this.snapshot.game, this.snapshot.options) : "";
+  }
+
+  get isMyTurn(): boolean {
+    return (this.snapshot?.legal.length ?? 0) > 0;
+  }
+
+  /** The seat to name in a request; nobody who only watches has one. */
+  get asSeat(): number | undefined {
+    return this.isPlayer ? this.seat : undefined;
+  }
+
+  name = (side: number): string => {
+    const seat = this.seats[side];
+    if (!seat) {
+      const rivals = this.sides - this.seats.length;
+      return app.say("rival", { count: rivals, number: side - this.seats.length + 1 });
+    }
+    if (seat.kind === "open") return app.say("web-seat-open");
+    if (seat.kind === "bot" && !seat.name) return botName(this.snapshot?.table ?? "", side);
+    return seat.name;
+  };
+
+  /** How many sides there are: seats, and the rivals that the game plays itself. */
+  get sides(): number {
+    return Math.max(this.seats.length, this.view?.notes.length ?? 0);
+  }
+
+  t = (what: Message): string => app.render(what, this.name);
+  say = (key: string, args: Record<string, Argument> = {}): string => app.say(key, args, this.name);
+
+  // What is shown
+
+  get isReplay(): boolean {
+    return this.at !== null;
+  }
+
+  get view(): View | null {
+    return (this.isReplay ? this.moment?.view : null) ?? this.snapshot?.view ?? null;
+  }
+
+  get asked(): number[] {
+    return (this.isReplay ? this.moment?.asked : null) ?? (this.snapshot?.phase === "playing" ? this.snapshot.asked : []);
+  }
+
+  get eyes(): number {
+    if (this.isReplay && this.moment) return this.moment.seat;
+    return this.isOver ? OPEN : this.seat;
+  }
+
+  get legal(): Map<number, Choice> {
+    if (!this.snapshot || this.isReplay || this.pending !== null || this.curtain !== null) return NONE;
+    return this.#legal;
+  }
+
+  #legal = $derived(new Map(this.snapshot?.legal.map((choice) => [choice.action, choice]) ?? []));
+
+  /** The newest answers since my last one. */
+  last = $derived.by(() => {
+    if (this.isReplay) return this.moment?.heard ? [this.moment.heard] : [];
+    const own = this.log.findLastIndex((one) => one.seat === this.seat);
+    return this.log.slice(own + 1);
+  });
+
+  teller = $derived.by((): Teller | null => {
+    const { snapshot } = this;
+    if (!app.words || !snapshot || !this.isReady) return null;
+    app.has(""); // told anew when the words of the game have come
+    return { words: app.words, game: snapshot.game, options: snapshot.options, seat: this.seat, name: this.name };
+  });
+
+  lines = $derived(this.teller ? tell(this.log, this.teller) : []);
+  /** What happened since my last turn. */
+  recap = $derived.by((): Told[] => {
+    const own = this.log.findLastIndex((one) => one.seat === this.seat);
+    return this.teller ? tell(this.log.slice(own + 1), this.teller) : [];
+  });
+  stops = $derived(stops(this.log));
+
+  /** What I have drafted in this turn, step by step. */
+  trail = $derived.by((): Step[] => {
+    const { teller } = this;
+    return teller ? (this.snapshot?.draft ?? []).map((answer) => step(answer, teller)) : [];
+  });
+
+  /** What I am still owed once the open question is answered, where the game tells. */
+  owed = $derived.by((): string[] => {
+    const areas = this.snapshot?.view.areas.filter((area) => area.id === "owed" && area.seat === this.seat) ?? [];
+    const later = areas.flatMap((area) => area.slots).filter((slot) => slot.pieces.every((piece) => piece.action < 0));
+    return later.flatMap((slot) => slot.pieces.map((piece) => this.t(piece.name)));
+  });
+
+  totals = $derived.by(() => {
+    const { view } = this;
+    return Array.from({ length: this.sides }, (_, side) =>
+      (view?.sheet ?? []).reduce((sum, line) => sum + (line.points[side] ?? 0), 0),
+    );
+  });
+}
+
+const CATS = 8; // names that web-bot-name knows
+
+function botName(table: string, seat: number): string {
+  let sum = 0;
+  for (const letter of table) sum = (sum * 31 + letter.charCodeAt(0)) % CATS;
+  return app.say("web-bot-name", { number: (sum + seat) % CATS });
+}
