@@ -53,7 +53,7 @@ _LIT = """
     .filter((one) => one.getAttribute('aria-disabled') !== 'true' && one.checkVisibility({ visibilityProperty: true }));
   const dock = document.querySelector('.dock');
   const isMine = dock?.matches('.mine');
-  const sign = isMine ? dock.querySelector('.said').textContent + lit.map((one) => one.dataset.action) : '';
+  const sign = isMine ? [dock.dataset.seq, ...lit.map((one) => one.dataset.action)].join() : '';
 """
 _SPOT = """
   const at = [[.5, .5], [.2, .3], [.1, .15], [.1, .5], [.1, .85], [.5, .1], [.5, .9], [.9, .1], [.9, .5], [.9, .9]];
@@ -71,7 +71,7 @@ _ASKED = f"""
   {_LIT}
   if (document.querySelector('.curtain')) return {{ state: 'curtain' }};
   if (dock?.querySelector('.ended')?.textContent.trim()) return {{ state: 'over' }};
-  if (!isMine) return dock?.querySelector('.end') ? {{ state: 'end' }} : null;
+  if (!isMine) return dock?.querySelector('.end') && dock.querySelector('.turn') ? {{ state: 'end' }} : null;
   if (!lit.length) return null;
   {_SPOT}
   const root = document.documentElement;
@@ -266,6 +266,13 @@ class Guest:
             dock = await self.page.locator("body").inner_text()
             raise AssertionError(f"nothing to do after {self.played.answers} answers: {dock}") from error
 
+    async def choosing(self) -> dict[str, Any]:
+        """Return what can be chosen, when something can be: a turn in which nothing is left to do is ended."""
+        while (asked := await self.asked())["state"] == "end":
+            await self.button("web-end-turn").click()
+            await expect(self.button("web-end-turn")).to_have_count(0)  # once it has been heard
+        return asked
+
     async def answer(self, asked: dict[str, Any], rng: Random) -> None:
         """Answer at random: by pointing at something that is lit, or from the list where nothing can be pointed at."""
         if asked["points"] and await self._point(rng.choice(asked["points"])) and await self.went(asked):
@@ -318,14 +325,12 @@ class Guest:
         """Answer whenever asked, at most so often; return whether the game is over."""
         until = self.played.answers + answers
         while self.played.answers < until:
-            asked = await self.asked()
+            asked = await self.choosing()
             match asked["state"]:
                 case "over":
                     return True
                 case "curtain":
                     await self.curtain.get_by_role("button").click()
-                case "end":
-                    await self.button("web-end-turn").click()
                 case _:
                     self.check(asked)
                     await self.answer(asked, rng)
@@ -342,9 +347,9 @@ class Guest:
         return play
 
     async def points(self) -> list[str]:
-        """Return all numbers of the score sheet that is open."""
+        """Return all numbers of the score sheet that is open, halves with a point in every language."""
         await expect(self.dialog.locator("tfoot td").first).to_be_visible()
-        return await self.dialog.locator("td").all_inner_texts()
+        return [text.replace(",", ".") for text in await self.dialog.locator("td.figures").all_inner_texts()]
 
 
 async def arrive(

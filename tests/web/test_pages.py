@@ -470,7 +470,7 @@ async def test_axe_table(visit: Visit, site: Site, title: str, theme: Theme) -> 
     opened = await site.open_table(title, [ME, BOT, BOT])
     await guest.go(f"seat/{opened['token']}")
     await guest.play(dice(9), 4)
-    await guest.asked()
+    await guest.choosing()
     await check_axe(guest.page, title)
     await guest.page.keyboard.press("c")
     await expect(guest.dialog.locator("[data-action]").first).to_be_visible()

@@ -59,7 +59,7 @@ def serve(config: Config, host: str, port: int, workers: int, logs: str, started
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         listening = settings.bind_socket()
         started()
-        Multiprocess(settings, sockets=[listening]).run()
+        _Workers(settings, sockets=[listening]).run()
 
 
 def _leave() -> NoReturn:
@@ -82,6 +82,28 @@ def worker() -> Litestar:
     given: dict[str, Any] = json.loads(os.environ[_CONFIG])
     web = given.pop("web")
     return create_app(Config(web=web and Path(web), **given))
+
+
+class _Workers(Multiprocess):
+    """Workers of which one that is killed is replaced at once.
+
+    It may be killed while it is asked whether it lives. Were its end of the pipe open here too, that would be waited
+    for as long as for one that still starts.
+    """
+
+    def init_processes(self) -> None:
+        """Start them."""
+        super().init_processes()
+        self._close_their_ends()
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace those that live no more."""
+        super().keep_subprocess_alive()
+        self._close_their_ends()
+
+    def _close_their_ends(self) -> None:
+        for process in self.processes:
+            process.child_conn.close()
 
 
 class _Server(uvicorn.Server):

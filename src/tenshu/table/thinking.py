@@ -18,7 +18,7 @@ from tenshu.core.play import Play
 from tenshu.core.rng import new_rng
 from tenshu.core.words import Fault
 from tenshu.table import metrics
-from tenshu.table.model import BOT, StoreError
+from tenshu.table.model import BOT, Event, StoreError
 from tenshu.table.rooms import Room
 from tenshu.table.sitting import PLAYING, Sitting, StaleError
 from tenshu.table.tables import Tables
@@ -60,7 +60,7 @@ class Thinking:
     def look(self, room: Room) -> None:
         """Let the bots of a table think that are asked."""
         sitting = room.sitting
-        if sitting.phase != PLAYING or not self._tables.is_open(room):
+        if sitting.phase != PLAYING or not self._tables.is_open(room) or self._tables.is_closing:
             return
         due = sitting.prepared(sitting.play)  # in a lesson one answers after another, as it is prepared
         for seat in sitting.play.asked if due is None else [due.seat]:
@@ -95,10 +95,14 @@ class Thinking:
             return
         ply = sitting.ply
         answer = await self._decide(sitting, seat)
+
+        def make(now: Sitting) -> list[Event]:
+            if now.seats[seat].kind != BOT:
+                raise StaleError(now.seq, now.ply)
+            return now.answer(seat, ply, answer.action, is_end=True)
+
         try:
-            await self._tables.change(
-                sitting.table.id, lambda now: now.answer(seat, ply, answer.action, is_end=True), by=seat
-            )
+            await self._tables.change(sitting.table.id, make, by=seat)
         except (StaleError, Fault):  # it was taken back, or a person has come back
             return
         except StoreError:

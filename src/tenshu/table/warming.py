@@ -5,8 +5,10 @@ python -m tenshu.table.warming GAME
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import chain
 
 from tenshu.bots import default_level
@@ -31,5 +33,11 @@ def _later(game: Game, seats: int, bots: list[str]) -> Iterator[Callable[[], obj
     yield from bots_steps(game, seats, bots)
 
 
+def _tell(done: int, of: int) -> None:
+    """Tell whoever waits for it; one that was killed does not, and the next finds what is compiled."""
+    with suppress(OSError):
+        os.write(sys.stdout.fileno(), f"{done} {of}\n".encode())
+
+
 if __name__ == "__main__":
-    warm(sys.argv[1], lambda done, of: print(done, of, flush=True))  # noqa: T201 (to whoever waits for it)
+    warm(sys.argv[1], _tell)

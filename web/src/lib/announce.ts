@@ -3,6 +3,7 @@
 let polite: HTMLElement | null = null;
 let assertive: HTMLElement | null = null;
 let queue: string[] = [];
+const latest = new WeakMap<HTMLElement, string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Name the two regions, which have to be there before anything is said. */
@@ -21,6 +22,13 @@ export function announce(text: string): void {
   }, 150);
 }
 
+/** Say no more of what was said: the next who sits down at this screen must not find it. */
+export function hush(): void {
+  clearTimeout(timer);
+  queue = [];
+  for (const region of [polite, assertive]) if (region) set(region, "");
+}
+
 /** Say something at once. */
 export function alertOf(text: string): void {
   if (assertive) set(assertive, text);
@@ -29,5 +37,6 @@ export function alertOf(text: string): void {
 function set(region: HTMLElement, text: string): void {
   // The same words again are only told when they come anew.
   region.textContent = "";
-  requestAnimationFrame(() => (region.textContent = text));
+  latest.set(region, text);
+  requestAnimationFrame(() => (region.textContent = latest.get(region) ?? ""));
 }

@@ -1,5 +1,5 @@
 // A table in this browser: what the feed says of it, and what is answered here.
-import { announce, alertOf } from "./announce";
+import { announce, alertOf, hush } from "./announce";
 import { Refused } from "./api";
 import { app } from "./app.svelte";
 import { brings } from "./choice";
@@ -87,6 +87,7 @@ export class Sitting extends Looking {
     if (before && before.phase !== "playing" && before.seat === snapshot.seat) return;
     this.leave();
     this.curtain = snapshot.seat;
+    hush();
     alertOf(app.say("web-curtain-to", { name: this.name(snapshot.seat) }));
   }
 

@@ -566,8 +566,8 @@ white_castle-option-deck = ひとりで遊ぶときのライバルの山札：2�
 
 # 描かれるもの。
 
-white_castle-round = 第{ $number }ラウンド（全{ $rounds }）
-white_castle-turn = 手番{ $number }（全{ $turns }）
+white_castle-round = ラウンド{ $number }/{ $rounds }
+white_castle-turn = 手番{ $number }/{ $turns }
 white_castle-phase = { $phase ->
     [set_up] 準備
     [draft] 最初の組
@@ -577,8 +577,8 @@ white_castle-phase = { $phase ->
 white_castle-unlimited-lines = 領地の列は何度でも
 white_castle-difficulty = ライバル：{ $difficulty ->
     [easy] やさしい
-    [medium] 普通
-   *[hard] 難しい
+    [medium] ふつう
+   *[hard] むずかしい
 }
 white_castle-rival-deck = { $deck ->
     [reconstructed] 山札は復元

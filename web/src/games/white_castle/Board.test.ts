@@ -7,7 +7,7 @@ import { Words } from "../../lib/words";
 import { propsOf, type Sample } from "../cat_tower/samples";
 import Board from "./Board.svelte";
 import { focusOf, partOf } from "./focus";
-import { arrange, PARTS, type Focus } from "./layout";
+import { arrange, PARTS, type Focus, type Part, type Wanted } from "./layout";
 import { changes, tokens } from "./marks";
 import { PRINTED_LINES } from "./printed";
 import { COLOURS, readView } from "./read";
@@ -131,6 +131,32 @@ describe("what is looked at", () => {
                 ).toBe(true);
           }
         }
+  });
+});
+
+describe("room on a phone", () => {
+  const placed = (part: Part, wanted: Partial<Wanted>) =>
+    arrange({ width: 360, height: 400, focus: null, rivals: 2, hasMoment: true, hasHome: true, ...wanted }).placed.find((one) => one.part === part);
+
+  it("is left for a line about the others, however little there is", () => {
+    expect(placed("clans", {})?.height).toBeGreaterThan(45);
+  });
+
+  it("is given to the dice and to the stock where it lies on its side", () => {
+    const side = { width: 500, height: 312, hasMoment: false };
+    expect(placed("bridges", { ...side, focus: "dice" })?.isHigh).toBe(false);
+    expect(placed("stock", side)?.height).toBeGreaterThan(45);
+  });
+});
+
+describe("starting pairs", () => {
+  it("lie on the table until one is mine", async () => {
+    const { container, rerender } = show(find("pair-4"));
+    expect(container.querySelectorAll(".draft [data-legal]")).toHaveLength(3);
+    await rerender({ legal: new Map() });
+    expect(container.querySelector(".draft .wc-pair")).not.toBeNull(); // while the answer travels
+    await rerender({ me: 1, seat: 1 }); // who has one
+    expect(container.querySelector(".draft")).toBeNull();
   });
 });
 

@@ -40,6 +40,8 @@ const DRAWN: Record<Part, [number, number]> = {
 
 const HIGH: Partial<Record<Part, [number, number]>> = { bridges: [226, 264] };
 
+const WORTH = 1.15; // how much larger the higher form must be, for its bridges are lower
+
 interface Split {
   of: (Split | Part)[];
   /** Whether its parts lie side by side. */
@@ -52,6 +54,7 @@ const columns = (...parts: [Split | Part, number][]): Split => ({ ...rows(...par
 
 export const HEAD = 44;
 const STRIP = 58; // with its edges, so that a finger has 44 inside
+const WORDS = 50; // the Passage of Time, and a line about another clan
 // The smallest unit at which everything can be pointed at: with a finger, with a mouse.
 const FINGER = 1.3;
 const MOUSE = 0.88;
@@ -102,13 +105,17 @@ function tall(wanted: Wanted, hasHome: boolean): Split {
   ]);
 }
 
-/** Parts by their weights, above strips that are always as high as a finger. */
+/** Parts by their weights, above strips that are always as high as a finger; a line of words needs its height too. */
 function above(wanted: Wanted, height: number, parts: [Split | Part, number][]): Split {
   const strip = Math.max(STRIP, Math.min(100, wanted.height * 0.085));
   const room = height - strip * (wanted.hasMoment ? 2 : 1);
   const sum = parts.reduce((total, [, weight]) => total + weight, 0);
+  const least = ([part, weight]: [Split | Part, number]): number => (part === "clans" && (room * weight) / sum < WORDS ? WORDS : 0);
+  const kept = parts.filter(least);
+  const free = room - kept.length * WORDS;
+  const shared = sum - kept.reduce((total, [, weight]) => total + weight, 0);
   return rows(
-    ...parts.map(([part, weight]): [Split | Part, number] => [part, (room * weight) / sum]),
+    ...parts.map((one): [Split | Part, number] => [one[0], least(one) || (free * one[1]) / shared]),
     ...(wanted.hasMoment ? [["moment", strip] as [Part, number]] : []),
     ["stock", strip],
   );
@@ -120,7 +127,8 @@ function wide(wanted: Wanted): Split {
     [rows(["bridges", 136], ["clans", 36 + 37 * wanted.rivals], ...(wanted.hasHome ? [["home", 128] as [Part, number]] : [])), 45],
   );
   const below = columns(...(wanted.hasMoment ? [["moment", 50] as [Part, number]] : []), ["stock", 50]);
-  return rows([board, 330], [below, 40]);
+  const strip = Math.max(50, wanted.height * 0.108); // never lower than a finger
+  return rows([board, wanted.height - strip], [below, strip]);
 }
 
 /** What is looked at closely: one part, or the castle with another below it or beside it. */
@@ -128,7 +136,8 @@ function close(wanted: Wanted, focus: Focus): Split {
   const [first, ...more] = CLOSE[focus];
   const isWide = wanted.width >= wanted.height * 1.15;
   if (!isWide || !first || !more.length) return above(wanted, wanted.height - HEAD, CLOSE[focus]);
-  return above(wanted, wanted.height - HEAD, [[columns([first[0], 56], [rows(...more), 44]), 1]]);
+  const share = focus === "dice" ? 46 : 56; // dice are what is pointed at
+  return above(wanted, wanted.height - HEAD, [[columns([first[0], share], [rows(...more), 100 - share]), 1]]);
 }
 
 const CLOSE: Record<Focus, [Part, number][]> = {
@@ -146,7 +155,8 @@ function place(what: Split | Part, x: number, y: number, width: number, height: 
   if (typeof what === "string") {
     const fit = ([wide, high]: [number, number]): number => Math.min(width / wide, height / high);
     const [unit, high] = [fit(DRAWN[what]), fit(HIGH[what] ?? [Infinity, 1])];
-    return [{ part: what, x, y, width, height, unit: Math.max(unit, high), isHigh: high > unit }];
+    const isHigh = high > unit * WORTH;
+    return [{ part: what, x, y, width, height, unit: isHigh ? high : unit, isHigh }];
   }
   const sum = what.weights.reduce((total, weight) => total + weight, 0);
   const free = (what.isRow ? width : height) - gap * (what.of.length - 1);

@@ -18,7 +18,7 @@ export function lanternTold(desk: Desk, lantern: Message | null): string {
       ? desk.say("white_castle-influence", { steps: amount })
       : desk.say("white_castle-thing", { thing: sign, amount }),
   );
-  return `${desk.say("white_castle-lantern")}: ${gains.join(" + ") || desk.say("white_castle-nothing")}`;
+  return desk.say("white_castle-explain-lantern", { what: gains.join(" + ") || desk.say("white_castle-nothing") });
 }
 
 export function seasonTold(desk: Desk, season: SeasonShown): string {
