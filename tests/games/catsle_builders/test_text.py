@@ -353,7 +353,7 @@ def _to_take(table: Play) -> list[int]:
 
 @at_every_table
 def test_the_last_trick_is_shown_with_who_took_what(seats: int) -> None:
-    """From the second trick of a round on it lies there as it was played; what nobody took is told of nobody."""
+    """From the second trick of a round on it lies there as it was played, but for what nobody took: that is gone."""
     tricks: list[dict[str, list[str]]] = []
     chapter = 0
     for play in random_play(Table(GAME, seats, {}, seed=90 + seats)):
@@ -370,15 +370,16 @@ def test_the_last_trick_is_shown_with_who_took_what(seats: int) -> None:
 
 
 def _check_takers(last: Area, view: View) -> None:
-    """See that each card of the last trick lies where its note says, or nowhere."""
+    """See that each card of the last trick lies where its note says, and that discarded ones are not told of."""
     boards = {
         area["seat"]: {card for pile in _pieces(area).values() for card in pile} for area in _areas(view, "board")
     }
     for slot in last["slots"]:
-        takers = [seat for seat, cards in boards.items() if slot["pieces"][0]["id"] in cards]
-        told = [render(slot["note"], "en")] if slot["note"] else []
+        assert slot["note"]
+        takers = [seat for seat, cards in boards.items() for piece in slot["pieces"] if piece["id"] in cards]
 
-        assert [f"to seat {seat + 1}" for seat in takers] == told
+        assert [f"to seat {seat + 1}" for seat in takers] == [render(slot["note"], "en")] * len(slot["pieces"])
+        assert slot["pieces"] or render(slot["note"], "en") == "discarded"
 
 
 @at_every_table

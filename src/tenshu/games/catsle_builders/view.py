@@ -142,9 +142,11 @@ def _last_trick(state: State) -> list[Area]:
 
 
 def _slot_of_last(card: int, boards: list[int], name: str, title: Message) -> Slot:
+    """Return a card of the last trick and who took it; what nobody took is discarded, and nobody looks back (A12)."""
     takers = [seat for seat, cards in enumerate(boards) if cards >> card & 1]
-    note = message("catsle_builders-taken-by", seat=_seat(takers[0])) if takers else None
-    return _slot(name, title, note, [card])
+    if not takers:
+        return _slot(name, title, message("catsle_builders-discarded"), [])
+    return _slot(name, title, message("catsle_builders-taken-by", seat=_seat(takers[0])), [card])
 
 
 @cache

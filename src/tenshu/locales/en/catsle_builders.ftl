@@ -71,6 +71,7 @@ catsle_builders-taken = taken
 catsle_builders-from = from { $seat }
 catsle_builders-last = Last trick
 catsle_builders-taken-by = to { $seat }
+catsle_builders-discarded = discarded
 catsle_builders-board = { $edition ->
     [chatpentiers] Castle boards
    *[catsle_builders] Blueprint boards

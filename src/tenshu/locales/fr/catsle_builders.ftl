@@ -76,6 +76,7 @@ catsle_builders-taken = carte prise
 catsle_builders-from = jouée par le { $seat }
 catsle_builders-last = Dernier pli
 catsle_builders-taken-by = pour le { $seat }
+catsle_builders-discarded = défaussée
 catsle_builders-board = { $edition ->
     [chatpentiers] Plateaux Château
    *[catsle_builders] Plans

@@ -80,8 +80,8 @@ white_castle-space = { $by ->
     [steward-room-3] salle droite des Intendants
     [diplomat-room-1] salle gauche des Diplomates
     [diplomat-room-2] salle droite des Diplomates
-    [outside-1] hors les murs, jardinier ou courtisan
-    [outside-2] hors les murs, courtisan ou guerrier
+    [outside-1] dehors, jardinier ou courtisan
+    [outside-2] dehors, courtisan ou guerrier
     [well] Puits
    *[domain] domaine
 }

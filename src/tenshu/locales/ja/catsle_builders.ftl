@@ -66,6 +66,7 @@ catsle_builders-taken = 取った札
 catsle_builders-from = { $seat }が出した札
 catsle_builders-last = 前のトリック
 catsle_builders-taken-by = { $seat }へ
+catsle_builders-discarded = 捨て札
 catsle_builders-board = { $edition ->
     [chatpentiers] 城ボード
    *[catsle_builders] 設計図
