@@ -1,8 +1,9 @@
-"""The messages of all languages: the same keys and variables, and none missing or unused."""
+"""The messages of all languages: the same keys and variables, none missing or unused, and written as is the custom."""
 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,7 @@ from tenshu.games import GAMES, load
 
 SOURCE = Path(tenshu.__file__).parent
 LOCALES = SOURCE / "locales"
+RULES = Path(__file__).parents[1] / "web" / "src" / "games"
 FILES = sorted({file.name for language in LANGUAGES for file in (LOCALES / language).iterdir()})
 # The functions whose first argument is a key.
 SAYING = {"message", "Fault", "say", "say_if_known", "busy"}
@@ -125,3 +127,79 @@ def test_every_game_can_ask(language: str, name: str) -> None:
 def test_logs_have_words_of_their_own() -> None:
     """What log files say is said by people too, so that a log's words can be read aloud."""
     assert set() == all_keys(LOG) - all_keys(LANGUAGES[0])
+
+
+# How words are written: docs/words.md tells the conventions that are held here.
+
+_THING = "\N{OBJECT REPLACEMENT CHARACTER}"  # what stands in for a variable
+_JAPANESE = "[ぁ-んァ-ヶー一-龥々]"
+_FAULTS = {
+    "fr": re.compile(
+        r"\w'\w"  # an apostrophe is ’
+        r"|(?<![ \n]) [;:!?»]|« "  # no plain space beside these, at which a line could break
+        r"|(?<=\w)[;!?](?=\s|$)|(?<![«\s])\N{NO-BREAK SPACE}[;!?]|\N{NARROW NO-BREAK SPACE}:"  # narrow, and wide
+        rf"|[\w{_THING}] …"
+    ),
+    "ja": re.compile(
+        rf"{_JAPANESE}[,.!?:;()]|[,.!?:;()]{_JAPANESE}"  # marks are as wide as what they stand beside
+        rf"|{_JAPANESE} \d|(?<![A-Z]-)\d {_JAPANESE}|\d %"
+    ),
+}
+_ENGLISH = re.compile(r"\b(the|and|of|with|your|is|are|from)\b")
+
+
+class _Patterns(Visitor):
+    """Collects all that a message can say, with a mark where something is named."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:  # noqa: N802 Fluent's name
+        self.found.append("".join(map(_said, node.elements)))
+        self.generic_visit(node)
+
+
+def _said(element: ftl.TextElement | ftl.Placeable) -> str:
+    if isinstance(element, ftl.TextElement):
+        return str(element.value)
+    return str(element.expression.value) if isinstance(element.expression, ftl.StringLiteral) else _THING
+
+
+def written(language: str) -> Iterator[tuple[str, str]]:
+    """Yield all that is said in a language, with where: messages, and the rules without what they cite."""
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                patterns = _Patterns()
+                patterns.visit(entry)
+                yield from ((entry.id.name, text) for text in patterns.found)
+    for rules in sorted(RULES.glob(f"*/rules.{language}.md")):
+        for line in rules.read_text(encoding="utf-8").splitlines():
+            yield (
+                str(rules.relative_to(RULES)),
+                re.sub(r"^### \d |§ [^()（）]*|\{(#|\w+=)[^:|}]*:?|\]\([^)]*\)", "", line),
+            )
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_words_are_written_as_their_language_writes(language: str) -> None:
+    """French has its apostrophes and spaces, Japanese marks of its own width, and neither has English left in it."""
+    faults = [
+        (where, text) for where, text in written(language) if _FAULTS[language].search(text) or _ENGLISH.search(text)
+    ]
+
+    assert [] == faults
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("fr", "l'atout"), ("fr", "Qui joue ?"), ("fr", "Bravo!"), ("fr", "Puits : 1"), ("fr", "« ici"),
+        ("fr", "Calcul …"), ("fr", "Qui joue\N{NO-BREAK SPACE}?"), ("fr", "Puits\N{NARROW NO-BREAK SPACE}: 1"),
+        ("ja", "卓へ:右"), ("ja", "点(合計)"), ("ja", "残り 3"), ("ja", "3 枚"), ("ja", "95 %"),
+    ],
+)  # fmt: skip
+def test_what_is_written_otherwise_is_found(language: str, text: str) -> None:
+    """Each of these would be told."""
+    assert _FAULTS[language].search(text)

@@ -131,17 +131,18 @@ def test_every_section_that_a_reason_cites_is_there(game: str) -> None:
         for play in random_play(Table(load(game), seats, {}, seed=seats)):
             for seat in [one for one in play.asked if one < seats]:
                 for action in range(load(game).actions):
-                    cited |= {_section(reason) for reason in play.explain(seat, action)} - {""}
+                    cited |= {name for reason in play.explain(seat, action) for name in _cited(reason)}
 
     known = names(game, "en")
     assert len(cited) > 2
     assert {name for name in cited if name not in known and name.rpartition("-")[0] not in known} == set()
 
 
-def _section(reason: Message) -> str:
-    """Return the name of the section that a reason cites; must agree with `cited` of the pages."""
+def _cited(reason: Message) -> set[str]:
+    """Return the section and the ruling that a reason cites; must agree with `cited` of the pages."""
     rule: Argument = dict(reason.args).get("rule", "")
     if isinstance(rule, Message):
         args = dict(rule.args)
-        return "-".join(str(one) for one in (args["part"], args["number"]) if one)
-    return re.sub(r"[^a-z0-9]+", "-", str(rule).lower())
+        ruling = args.get("ruling", 0)
+        return {"-".join(str(one) for one in (args["part"], args["number"]) if one), *[f"w{ruling}"] * bool(ruling)}
+    return {re.sub(r"[^a-z0-9]+", "-", str(rule).lower())} - {""}

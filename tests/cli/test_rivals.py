@@ -41,7 +41,7 @@ def test_who_won_in_other_languages() -> None:
     """The rival is a rival in every language."""
     assert "Le rival gagne avec 3 points." == result("fr", LOST)[0]
     assert "Siège 1 (vous) et le rival partagent la victoire, avec 2 points chacun." == result("fr", SHARED)[0]
-    assert ["3 点で、ライバルの勝ちです。", "1 位　ライバル：3 点"] == result("ja", LOST)[:2]
+    assert ["3点で、ライバルの勝ちです。", "1位　ライバル：3点"] == result("ja", LOST)[:2]
 
 
 @pytest.mark.parametrize(

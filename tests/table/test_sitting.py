@@ -198,6 +198,30 @@ def test_a_finished_draft_takes_no_more() -> None:
         seated.sitting.answer(0, 2, 0, is_end=True)
 
 
+def test_a_draft_ends_with_its_turn() -> None:
+    """Who chooses the last starting pair has the first turn too: the one is ended before the other begins."""
+    seated = started(load("white_castle"), PERSON, PERSON)
+    sitting = seated.sitting
+    while not sitting.is_turn_over(sitting.own(seat := sitting.play.asked[0])):
+        own = sitting.own(seat)
+        seated.draft(seat, own.choices(seat)[0])
+        if seat not in sitting.own(seat).asked:
+            seated.do(sitting.end(seat))
+    own = sitting.own(seat)
+    shown = snapshot(sitting, Holder("table", PRIVATE, (seat,)), seat)
+
+    assert "die" == own.question
+    assert ([], True) == (shown.legal, shown.can_end)
+    with refused("table-turn-over"):
+        sitting.answer(seat, len(own.moves), own.choices(seat)[0], is_end=True)
+
+    seated.do(sitting.end(seat))
+    assert [seat] == sitting.play.asked
+    seated.draft(seat, sitting.play.choices(seat)[0])
+    with refused("table-no-draft"):  # the first turn is stepped back in, and the pair stays
+        sitting.step_back(seat, sitting.ply - 1)
+
+
 def test_nothing_is_answered_before_the_start_or_by_nobody() -> None:
     """A game that has not begun takes no answers, and neither does a seat that is open."""
     seated = Seated(toy.GAME, PERSON, PERSON)

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, Playwright, async_playwright, expect
 from tests.web.guests import DESKTOP, PATIENCE, Guest, Site, Theme, arrive
 
 from tenshu.table.server import WEB
@@ -46,15 +46,20 @@ async def own_site(tmp_path: Path) -> AsyncIterator[Site]:
         yield one
 
 
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    """Return the system's Chromium, without a window."""
+async def launch(playwright: Playwright, *settings: str) -> Browser:
+    """Return the system's Chromium, without a window, and with settings of one's own."""
     path = which("chromium")
     if path is None:
         pytest.fail('Chromium is missing: install it, on Debian with "apt-get install chromium".', pytrace=False)
     expect.set_options(timeout=PATIENCE)
+    return await playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *settings])
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """Return the browser that all tests of this process share."""
     async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        started = await launch(playwright)
         yield started
         await started.close()
 

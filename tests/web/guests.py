@@ -35,7 +35,7 @@ from tenshu.games import load
 PHONE, SMALL, TABLET, DESKTOP = (390, 844), (360, 640), (820, 1180), (1440, 900)
 PATIENCE = 60_000.0  # milliseconds that anything may take on a machine that has much else to do
 MOST = 600  # answers of one person in one game
-_SOON = 5_000.0  # milliseconds in which a page shows that something was answered
+SOON = 5_000.0  # milliseconds in which a page shows that something was answered
 _TOUCH = 1000  # pixels below which a screen is touched
 _ENDED = ".ended"
 Json: TypeAlias = Any
@@ -303,7 +303,7 @@ class Guest:
     async def went(self, asked: dict[str, Any]) -> bool:
         """Return whether the table goes on from what was asked."""
         try:
-            await self.page.wait_for_function(_WENT, arg=asked["sign"], timeout=_SOON)
+            await self.page.wait_for_function(_WENT, arg=asked["sign"], timeout=SOON)
         except Error:
             return False
         return True

@@ -242,6 +242,7 @@ async def focused(page: Page) -> dict[str, Any]:
           };
           return {
             isLegal: 'legal' in on.dataset,
+            isOffered: 'legal' in on.dataset || on.matches('.dock [data-action]:not([aria-disabled="true"])'),
             isChoice: !!on.closest('dialog [data-action]'),
             isSeen: on.matches(':focus-visible') && [on, ...on.querySelectorAll('*')].some(shows),
             name: on.innerText || on.ariaLabel,

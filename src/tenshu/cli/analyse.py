@@ -130,7 +130,8 @@ def _names(screen: Screen, example: Play, insights: Insights) -> Names:
 
     def did(one: Choice) -> str:
         what = screen.render(one.what)
-        return screen.say_if_known(f"{game.name}-did-{one.question}", what=what, you="no", **options)
+        args = {**options, "answer": one.what.key, "you": "no"}
+        return screen.say_if_known(f"{game.name}-did-{one.question}", **args, what=what)
 
     # What seats did may be said alike of two questions, such as choosing a room.
     said = Counter(did(one.choice) for one in insights.choices)

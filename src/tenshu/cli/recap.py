@@ -40,7 +40,11 @@ def _seat(screen: Screen, play: Play, viewer: int, answers: list[Said]) -> Flow:
     you = "yes" if viewer == answers[0].seat else "no"
     names = [_named(screen, answer) for answer in answers]
     did = [
-        screen.say_if_known(f"{play.game.name}-did-{answer.question}", what=name, you=you, **play.options)
+        screen.say_if_known(
+            f"{play.game.name}-did-{answer.question}",
+            **{**play.options, "answer": answer.what.key if answer.what else "", "you": you},
+            what=name,
+        )
         for answer, name in zip(answers, names, strict=True)
     ]
     words = did if all(did) else names

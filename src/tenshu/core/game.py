@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 
 from tenshu.core.bits import Words, no_numbers
+from tenshu.core.observing import Observing
 from tenshu.core.questions import waiting
 from tenshu.core.record import Bytes, Ints, Record
 from tenshu.core.rng import Rng
@@ -61,8 +62,28 @@ def no_changes(_before: Bytes, _after: Bytes) -> list[Message]:
 class Waste(NamedTuple):
     """Something that a legal action wastes, by its sort, so that who knows better is not told of it."""
 
-    sort: Literal["lost", "unused", "vain"]  # more than can be kept; what could be done and is not; what brings nothing
+    # More than can be kept; what could be done and is not; what brings nothing; what could be had for less.
+    sort: Literal["lost", "unused", "vain", "dear"]
     what: Message
+
+
+class Leading(NamedTuple):
+    """Answers that only lead to another question, by the one they answer, and what can be pointed at after them.
+
+    `again` has those to questions that are asked several times in a row, in which their order does not matter.
+    """
+
+    by: Mapping[str, range]
+    to: range
+    again: Mapping[str, range]
+
+
+_NO_LEADING = Leading({}, range(0), {})
+
+
+def no_turns(_state: Bytes) -> int:
+    """Tell of no turns: a draft ends only where somebody else is asked."""
+    return 0
 
 
 def no_waste(_redacted: Bytes, _seat: int, _action: int) -> list[Waste]:
@@ -137,8 +158,14 @@ class Game:
     rivals: Mapping[int, int] = field(default_factory=dict, hash=False)  # by seats: how many the game itself plays
     # What an answer changed in plain sight, from what one viewer saw before it and after it.
     changes: Callable[[Bytes, Bytes], list[Message]] = field(default=no_changes, repr=False)
+    # Whoever points at an answer to a later question has given those that only lead to it, too.
+    leading: Leading = field(default=_NO_LEADING, hash=False)
     # What a legal action wastes, of what a seat sees.
     waste: Callable[[Bytes, int, int], list[Waste]] = field(default=no_waste, repr=False)
+    # A number that differs from one turn to the next, where a seat may be asked for several in a row.
+    turn: Callable[[Bytes], int] = field(default=no_turns, repr=False)
+    # What a seat sees as nets read it; a game without it is played, but not learned.
+    observing: Observing | None = field(default=None, repr=False)
 
     @cached_property
     def words(self) -> int:

@@ -216,9 +216,10 @@ async def explain(action: FromPath[int], holder: Who, tables: Here, seat: Seat =
         raise Fault("table-no-action", action=action, most=sitting.game.actions - 1)
     seen = own.seen(chosen)
     is_legal = action in sitting.choices(own, chosen)
-    # What the rules allow and the lesson does not has a reason that the rules do not know.
+    # What the rules allow, and the lesson or the end of a turn does not, has a reason that the rules do not know.
     is_later = not is_legal and action in own.choices(chosen)
-    notes = [message("lesson-other")] if is_later else sitting.game.explain(seen, chosen, action)
+    later = message("table-turn-over" if sitting.is_turn_over(own) else "lesson-other")
+    notes = [later] if is_later else sitting.game.explain(seen, chosen, action)
     return wire.Explained(action, sitting.game.say(seen, action), is_legal, notes)
 
 
@@ -228,7 +229,7 @@ async def hint(holder: Who, tables: Here, thinking: NamedDependency[Thinking], s
     sitting = (await tables.room(holder.table)).sitting
     chosen = holder.choose(seat)
     own = sitting.own(chosen)
-    if sitting.phase != PLAYING or chosen not in own.asked:
+    if sitting.phase != PLAYING or chosen not in own.asked or sitting.is_turn_over(own):
         raise Fault("table-not-asked")
     if sitting.prepared(own):
         raise Fault("lesson-no-hint")

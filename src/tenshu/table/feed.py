@@ -16,6 +16,7 @@ from tenshu.core.record import Bytes
 from tenshu.core.view import View
 from tenshu.core.words import Fault, Message, message
 from tenshu.table import wire
+from tenshu.table.beyond import sums, ways
 from tenshu.table.lessons import LEARNER
 from tenshu.table.model import HOST, PRIVATE, Place
 from tenshu.table.rooms import Drawn, Room
@@ -91,7 +92,7 @@ def snapshot(sitting: Sitting, holder: Holder, viewer: int, drawn: Drawn | None 
     """Return the table as one seat sees it, with its own draft; `drawn` has the views that were made of it before."""
     own = sitting.own(viewer)
     is_over = sitting.phase == OVER
-    is_asked = sitting.phase == PLAYING and viewer in own.asked
+    is_asked = sitting.phase == PLAYING and viewer in own.asked and not sitting.is_turn_over(own)
     return wire.Snapshot(
         table=sitting.table.id,
         seq=sitting.last_known(holder.seats),
@@ -114,6 +115,7 @@ def snapshot(sitting: Sitting, holder: Holder, viewer: int, drawn: Drawn | None 
         question=question(own) if is_asked else question(sitting.play),
         view=_view(own, OPEN if is_over else viewer, {} if drawn is None else drawn),
         legal=choices(sitting, own, viewer) if is_asked else [],
+        beyond=further(own, viewer, sitting.play) if is_asked and not sitting.prepared(own) else [],
         can_end=len(own.moves) > sitting.ply,
         back=_back(sitting, viewer),
         offer=_offer(sitting, holder),
@@ -139,17 +141,33 @@ def question(play: Play) -> Message | None:
 
 def choices(sitting: Sitting, own: Play, seat: int) -> list[wire.Choice]:
     """Return what a seat may do, and what each would cost and bring: with its draft, since before that."""
-    game, seen = own.game, own.seen(seat)
-    before = None if own is sitting.play else sitting.play
+    return offered(own, seat, sitting.choices(own, seat), None if own is sitting.play else sitting.play)
+
+
+def offered(own: Play, seat: int, actions: Sequence[int], before: Play | None = None) -> list[wire.Choice]:
+    """Return what actions would cost and bring, and what a draft since `before` would have brought with each."""
+    seen = own.seen(seat)
+    return [_choice(own.game, before, seen, seat, action) for action in actions]
+
+
+def _choice(game: Game, before: Play | None, seen: Bytes, seat: int, action: int) -> wire.Choice:
+    return wire.Choice(
+        action,
+        game.say(seen, action),
+        game.explain(seen, seat, action),
+        [wire.Warn(one.sort, one.what) for one in game.waste(seen, seat, action)],
+        [] if before is None else _gained(before, seat, _after(game, seen, seat, action)),
+    )
+
+
+def further(own: Play, seat: int, before: Play) -> list[wire.Beyond]:
+    """Return what a seat can point at before it is asked for it, and what a draft would have brought since `before`."""
+    seen = own.seen(seat)
+    found = [*ways(own.game, seen, seat), *sums(own.game, seen, seat)]
+    offers = [_choice(own.game, before, way.seen, seat, way.action) for way in found]
     return [
-        wire.Choice(
-            action,
-            game.say(seen, action),
-            game.explain(seen, seat, action),
-            [wire.Warn(one.sort, one.what) for one in game.waste(seen, seat, action)],
-            [] if before is None else _gained(before, seat, _after(game, seen, seat, action)),
-        )
-        for action in sitting.choices(own, seat)
+        wire.Beyond(one.action, one.name, one.notes, one.warns, one.gained, list(way.by))
+        for one, way in zip(offers, found, strict=True)
     ]
 
 

@@ -24,7 +24,7 @@ from tenshu.games import TITLES, find_title, load
 LEARNER = 0  # the seat of whoever learns
 
 _FILES = Path(__file__).parents[1] / "lessons"
-_SAY = "say "
+_SAY, _SKIP = "say ", "skip"
 _POINT, _TRY = " > ", " ? "
 _CHANCE = f"{seat_word(CHANCE)}: "
 
@@ -45,6 +45,7 @@ class Lesson:
     title: str
     play: Play
     pages: tuple[Page, ...]
+    skipped: frozenset[int] = frozenset()  # plies that are answered at once for everybody, the learner as well
 
     @property
     def end(self) -> int:
@@ -62,9 +63,13 @@ class Lesson:
         return self.play.moves[ply] if ply < self.end and play.moves == self.play.moves[:ply] else None
 
     def deal(self, play: Play) -> None:
-        """Answer for chance as far as that is prepared."""
-        while play.asked == [CHANCE] and (move := self.next(play)) is not None:
+        """Answer for chance as far as that is prepared, and for everybody what is skipped."""
+        while (move := self.next(play)) is not None and (move.seat == CHANCE or len(play.moves) in self.skipped):
             play.act(*move)
+
+    def heard_at(self, ply: int) -> int:
+        """Return the ply of the last page up to one: going back to what was skipped leads to what was said before."""
+        return max((page.ply for page in self.pages if page.ply <= ply), default=ply)
 
     def is_on(self, play: Play) -> bool:
         """Tell whether a game follows the lesson, or has come to its end and the learner has not answered since."""
@@ -89,7 +94,7 @@ def _read(title: str) -> Lesson:
     text = (_FILES / f"{game}.lesson").read_text(encoding="utf-8")
     play, _ = log.read(_as_log(text), load, f"{game}.lesson")
     play = Play(play.game, play.seats, {**play.options, **options}, play.moves)
-    return Lesson(title, play, tuple(_pages(text, play)))
+    return Lesson(title, play, tuple(_pages(text, play)), frozenset(_skipped(text)))
 
 
 def _lines(text: str) -> Iterator[str]:
@@ -103,7 +108,7 @@ def _lines(text: str) -> Iterator[str]:
 
 def _as_log(text: str) -> str:
     head, _, below = text.partition("\n\n")
-    answers = [line for line in _lines(below) if not line.startswith(_SAY)]
+    answers = [line for line in _lines(below) if not line.startswith(_SAY) and line != _SKIP]
     return log.sealed("\n".join([f"{log.FIRST} {log.FORMAT}", *_lines(head), "", *answers, ""]))
 
 
@@ -115,8 +120,20 @@ def _pages(text: str, play: Play) -> Iterator[Page]:
             name, _, pointed = line.removeprefix(_SAY).partition(_TRY if is_try else _POINT)
             said = message(f"lesson-{play.game.name}-{name}", **play.options)
             yield Page(ply, said, tuple(_points(play.at(ply), pointed)), is_try)
-        else:
+        elif line != _SKIP:
             ply += 1
+
+
+def _skipped(text: str) -> Iterator[int]:
+    """Yield the plies between `skip` and what is said next."""
+    ply, is_skipping = 0, False
+    for line in _lines(text.partition("\n\n")[2]):
+        if line == _SKIP or line.startswith(_SAY):
+            is_skipping = line == _SKIP
+            continue
+        if is_skipping:
+            yield ply
+        ply += 1
 
 
 def _points(play: Play, pointed: str) -> Iterator[int]:

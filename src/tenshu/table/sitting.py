@@ -154,8 +154,14 @@ class Sitting:
         """Return the answer that a lesson asks for now, if there is one."""
         return self.lesson.next(own) if self.lesson else None
 
+    def is_turn_over(self, own: Play) -> bool:
+        """Tell whether a draft has come to the end of a turn, after which the same seat has another."""
+        return own is not self.play and self.game.turn(own.state) != self.game.turn(self.play.state)
+
     def choices(self, own: Play, seat: int) -> list[int]:
-        """Return what a seat may answer now: in a lesson, what the lesson asks for."""
+        """Return what a seat may answer now: in a lesson, what the lesson asks for; after its turn, nothing."""
+        if self.is_turn_over(own):
+            return []
         due = self.prepared(own)
         return own.choices(seat) if due is None else [due.action] * (due.seat == seat)
 
@@ -165,6 +171,8 @@ class Sitting:
         self._check_playing(seat)
         if ply != len(own.moves) and not self._was_asked_since(seat, ply, own):
             raise StaleError(self.last_known([seat]), len(own.moves))
+        if self.is_turn_over(own):
+            raise Fault("table-turn-over")
         asked = self.choices(own, seat)
         own = own.copy()
         own.act(seat, action)
@@ -229,6 +237,8 @@ class Sitting:
         """
         if self.phase == OVER:
             raise Fault("table-over")
+        if self.lesson and self.lesson.next(self.play):
+            ply = self.lesson.heard_at(ply)
         if not self.begun <= ply < self.ply or self.play.moves[ply].seat != seat:
             raise Fault("table-nothing-to-take-back")
         if self._others(mine):

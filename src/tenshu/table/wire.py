@@ -221,9 +221,12 @@ class SeatShown(Reply, frozen=True):
 
 
 class Warn(Reply, frozen=True):
-    """Something that a choice wastes: more than can be kept, what could be done and is not, or what brings nothing."""
+    """Something that a choice wastes.
 
-    sort: Literal["lost", "unused", "vain"]
+    More than can be kept, what could be done and is not, what brings nothing, or what could be had for less.
+    """
+
+    sort: Literal["lost", "unused", "vain", "dear"]
     what: Message  # where it is one of the notes, the same
 
 
@@ -235,6 +238,12 @@ class Choice(Reply, frozen=True):
     notes: list[Message]
     warns: list[Warn]
     gained: list[Message]  # what the seat's draft would then have changed in all, where there is a draft
+
+
+class Beyond(Choice, frozen=True):
+    """Something that the seat may do once it has given the answers `by`, and can point at before."""
+
+    by: list[int]
 
 
 class Heard(Reply, frozen=True):
@@ -298,6 +307,7 @@ class Snapshot(Reply, frozen=True):
     question: Message | None
     view: View
     legal: list[Choice]
+    beyond: list[Beyond]  # what can be pointed at although it is not asked for yet
     can_end: bool  # whether there is a draft that all could hear now
     back: int | None  # the ply of this seat's last answer that could be taken back
     offer: OfferShown | None

@@ -317,7 +317,7 @@ def test_a_set_is_told_why_not() -> None:
     agreed = position(hands={"A": "black 4, white 12"}, led_set="no")
 
     assert [("explain-no-white", {"rule": "How to Play Cards"})] == _explained(table, "A", "set black 4")
-    assert [("explain-no-led-set", {})] == _explained(agreed, "A", "set black 4")
+    assert [("explain-no-led-set", {"rule": "C2"})] == _explained(agreed, "A", "set black 4")
 
 
 def test_the_second_card_of_a_set_is_told_why_not(trick: Position) -> None:

@@ -461,13 +461,13 @@ def test_two_levels_and_the_daimyo_are_told() -> None:
     assert [
         "+1 food, -5 pearl (Social Climbing)",
         "lantern: 1 food",
-        "then a favour of 3",
+        "then a favor of 3",
         "+7 points at the end",
     ] == brings(table, "A: climb 2 from stewards")
 
     table.record.favour[:] = 2
 
-    assert "no favour is left (Social Climbing, W15)" in brings(table, "A: climb 2 from stewards")
+    assert "no favor is left (Social Climbing, W15)" in brings(table, "A: climb 2 from stewards")
 
 
 def test_a_room_is_told_its_card() -> None:
@@ -512,7 +512,7 @@ def test_a_favour_is_told() -> None:
     table.tell("A: coral right 6, A: outside-1, A: climb 1 from diplomats")
 
     assert ["+2 food (Social Climbing, W15)"] == brings(table, "A: favour 2")
-    assert ["That favour is taken, by seat 2 (Social Climbing)."] == why_not(table, "A", FAVOUR)
+    assert ["That favor is taken, by seat 2 (Social Climbing)."] == why_not(table, "A", FAVOUR)
 
 
 def test_a_favour_of_the_rival_is_told() -> None:
@@ -520,7 +520,7 @@ def test_a_favour_of_the_rival_is_told() -> None:
     table = position(1, stock={"A": "2 pearl"}, courtiers={"A": "diplomats"}, favours={1: "B"})
     table.tell("A: coral right 6, A: outside-1, A: climb 1 from diplomats")
 
-    assert ["That favour is taken, by rival (Social Climbing)."] == why_not(table, "A", FAVOUR)
+    assert ["That favor is taken, by rival (Social Climbing)."] == why_not(table, "A", FAVOUR)
 
 
 # Blocks, lines and checkpoints

@@ -136,7 +136,7 @@ def test_names_tell_what_is_printed() -> None:
     table = position(pairs=(("resource-04", "action-gardener-1"), ("resource-02", "action-courtier-1")))
 
     assert "left Steward room top: courtier for 1 seal" == table.say(slot("steward-room-1/top"), "en")
-    assert "favour 1: lantern" == table.say(FAVOUR, "en")
+    assert "favor 1: lantern" == table.say(FAVOUR, "en")
     assert "pair 2: 4 coins + 2 seals + any 2 resources · courtier card" == table.say(PAIR + 1, "en")
     assert "pair 3" == table.say(PAIR + 2, "en")
     assert "Daimyo card 2 (lantern / 2 food / 2 points)" == table.say(
@@ -204,13 +204,11 @@ def test_all_that_a_screen_looks_for_is_there(seats: int, domain_lines: str, dec
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_every_question_can_be_asked_and_told(question: str, language: str) -> None:
     """Each question has words, and so has what was done, also when it was declined."""
-    decline = render(message("white_castle-decline"), language)
-
     assert render(message(f"white_castle-question-{question}"), language)
-    for what in ("XYZ", decline):
+    for answer in ("white_castle-other", "white_castle-decline", "white_castle-exchange"):
         for you in ("yes", "no"):
-            told = message(f"white_castle-did-{question}", what=what, you=you, many="no", seen=3, hidden=0)
-            assert render(told, language)
+            args = {"what": "XYZ", "answer": answer, "you": you, "many": "no", "seen": 3, "hidden": 0}
+            assert render(message(f"white_castle-did-{question}", **args), language)
 
 
 @in_spoken_languages

@@ -1,5 +1,5 @@
 // The boards, each loaded when somebody sits down at its game.
-import type { Board } from "../lib/board";
+import type { Board, RivalCards } from "../lib/board";
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 
@@ -8,6 +8,13 @@ export async function loadBoard(game: string): Promise<Board> {
   const load = boards[`./${game}/Board.svelte`] ?? boards["./generic/Board.svelte"];
   if (!load) throw new Error(`no board for ${game}`);
   return (await load()).default;
+}
+
+const rivals = import.meta.glob<{ default: RivalCards }>("./*/RivalCards.svelte");
+
+/** Return what draws the cards of a game's rival, where it has any. */
+export async function loadRival(game: string): Promise<RivalCards | null> {
+  return (await rivals[`./${game}/RivalCards.svelte`]?.())?.default ?? null;
 }
 
 /** Whether a game's board shows who sits there and how they stand, as those of its own do. */

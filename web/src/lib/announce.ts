@@ -1,9 +1,16 @@
 // What a screen reader is told: what happened, politely, and what needs an answer at once.
 
+/** A sentence, or what brings sentences when they are about to be said. */
+export type Said = string | (() => string[]);
+
+const MOST = 40; // sentences in one go; whoever was away for longer reads the log
+const SAID = 4_000; // milliseconds after which it was said
+const ENDED = /[.!?…。！？]$/;
+
 let polite: HTMLElement | null = null;
 let assertive: HTMLElement | null = null;
-let queue: string[] = [];
-const latest = new WeakMap<HTMLElement, string>();
+let queue: Said[] = [];
+let alarm = "";
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Name the two regions, which have to be there before anything is said. */
@@ -12,31 +19,45 @@ export function regions(one: HTMLElement, other: HTMLElement): void {
 }
 
 /** Say something when there is time; what comes in quick succession is said as one. */
-export function announce(text: string): void {
-  if (!text) return;
-  queue.push(text);
+export function announce(what: Said): void {
+  if (!what) return;
+  queue.push(what);
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    if (polite) set(polite, queue.slice(-6).join(" "));
-    queue = [];
-  }, 150);
+  // In a page that nobody looks at there is no next frame, so all that happens there is told when somebody comes back.
+  timer = setTimeout(() => requestAnimationFrame(speak), 150);
+}
+
+function speak(): void {
+  const told = queue.flatMap((one) => (typeof one === "string" ? one : one()));
+  queue = [];
+  if (!polite || !told.length) return;
+  // A line of its own: a slow screen reader that comes to words which were replaced would read the new ones twice. It
+  // goes again, or it would be read once more whenever a dialog closes and the page around it comes back.
+  const line = document.createElement("p");
+  line.textContent = told.slice(-MOST).map(sentence).join(" ");
+  polite.append(line);
+  setTimeout(() => line.remove(), SAID);
+}
+
+/** Sentences run into each other for whoever hears them without a stop. */
+function sentence(text: string): string {
+  return ENDED.test(text) ? text : text + (document.documentElement.lang === "ja" ? "。" : ".");
 }
 
 /** Say no more of what was said: the next who sits down at this screen must not find it. */
 export function hush(): void {
   clearTimeout(timer);
   queue = [];
-  for (const region of [polite, assertive]) if (region) set(region, "");
+  alarm = "";
+  for (const region of [polite, assertive]) region?.replaceChildren();
 }
 
 /** Say something at once. */
 export function alertOf(text: string): void {
-  if (assertive) set(assertive, text);
-}
-
-function set(region: HTMLElement, text: string): void {
-  // The same words again are only told when they come anew.
-  region.textContent = "";
-  latest.set(region, text);
-  requestAnimationFrame(() => (region.textContent = latest.get(region) ?? ""));
+  if (!assertive) return;
+  assertive.textContent = "";
+  alarm = text;
+  requestAnimationFrame(() => {
+    if (assertive) assertive.textContent = alarm;
+  });
 }

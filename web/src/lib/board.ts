@@ -1,6 +1,6 @@
 // What a game's board gets, and what it may ask for. A board draws a view; it holds no rules.
 import type { Component } from "svelte";
-import type { Argument, Choice, Heard, Message, SeatShown, View } from "./wire";
+import type { Argument, Beyond, Choice, Heard, Message, SeatShown, View } from "./wire";
 
 export interface BoardProps {
   /** What is drawn: the table as it stands, or a moment of the replay. */
@@ -15,12 +15,16 @@ export interface BoardProps {
   me: number;
   /** The seats that are asked. */
   asked: number[];
-  /** By action; empty when it is not my turn, or in a replay. */
+  /** What can be pointed at, by action; empty when it is not my turn, or in a replay. */
   legal: Map<number, Choice>;
+  /** Whether an answer travels: nothing is legal then, and nothing should jump. */
+  isSending?: boolean;
   /** The newest answers (since my last one), for motion and marks. */
   last: Heard[];
-  /** Answer with a legal action. */
-  act: (action: number) => void;
+  /** Answers that can be given at once, where the same is asked again. */
+  together?: Beyond[];
+  /** Answer with a legal action, after others that are given with it. */
+  act: (action: number, by?: number[]) => void;
   /** Ask why an action is not legal; the reason is shown above the question. */
   why: (action: number) => void;
   /** Take back my last answer, where that is possible. */
@@ -35,3 +39,12 @@ export interface BoardProps {
 }
 
 export type Board = Component<BoardProps>;
+
+/** What draws the cards of a rival that the game plays, while its turn is watched. */
+export interface RivalProps extends Pick<BoardProps, "view" | "t" | "say" | "motion"> {
+  /** Whether its die is placed, and how many of its acts are done. */
+  isPlaced: boolean;
+  done: number;
+}
+
+export type RivalCards = Component<RivalProps>;

@@ -10,10 +10,11 @@ export interface Brings {
   gained: Message[];
 }
 
-const LIKED: Record<Warn["sort"], "warnLost" | "warnUnused" | "warnVain"> = {
+const LIKED: Record<Warn["sort"], "warnLost" | "warnUnused" | "warnVain" | "warnDear"> = {
   lost: "warnLost",
   unused: "warnUnused",
   vain: "warnVain",
+  dear: "warnDear",
 };
 
 /** Return what is told of a choice; what it warns of is not noted once more. */

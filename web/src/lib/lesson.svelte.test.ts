@@ -68,5 +68,6 @@ describe("a coach", () => {
     const { coach } = sit({ pages: [page("one", [5, 9])] });
     expect(coach.points).toEqual([5]);
     expect(ring(coach.points)).toContain('[data-action="5"]');
+    expect(ring(coach.points)).toContain('[data-told="5"]');
   });
 });

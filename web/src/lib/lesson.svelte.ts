@@ -74,8 +74,11 @@ export class Coach {
   };
 }
 
-/** Return the rule of style that puts a ring around what a page speaks of, wherever a board has drawn it. */
+/**
+ * Return the rule of style that puts a ring around what a page speaks of, wherever a board has drawn it: what stands for
+ * an action, or (`data-told`) what can only be spoken of.
+ */
 export function ring(points: readonly number[]): string {
-  const where = points.map((action) => `[data-action="${action}"]`).join();
+  const where = points.map((action) => `[data-action="${action}"], [data-told="${action}"]`).join();
   return `main.board :is(${where}) { outline: 3px dashed var(--indigo); outline-offset: 3px; border-radius: 6px; z-index: 60 !important; }`;
 }

@@ -14,6 +14,8 @@ export class Looking extends Seen {
   isRunning = $state.raw(false);
   /** Where a recap ends by itself. */
   until = $state.raw<number | null>(null);
+  /** The turn of a rival that has just been taken and is watched, from an answer up to another: it stays until one goes on. */
+  watched = $state.raw<{ first: number; until: number } | null>(null);
 
   readonly #moments = new Map<string, Promise<Moment>>();
   #clock: ReturnType<typeof setTimeout> | undefined;
@@ -55,10 +57,11 @@ export class Looking extends Seen {
     this.at = to;
     void this.bringLog();
     try {
-      const moment = await this.#momentAt(to);
+      const moment = await this.momentAt(to);
       if (this.at === to) {
         this.moment = moment;
-        if (moment.heard && this.teller) announce(tell([moment.heard], this.teller)[0]?.text ?? "");
+        // What is watched was told as it came.
+        if (moment.heard && this.teller && !this.watched) announce(tell([moment.heard], this.teller)[0]?.text ?? "");
         void this.#bringAhead(to);
       }
     } catch (error) {
@@ -73,11 +76,12 @@ export class Looking extends Seen {
     for (let count = 0; count < AHEAD && this.at === from; count++) {
       next = this.#stop(1, next);
       if (next === null) return;
-      await this.#momentAt(next).catch(() => undefined);
+      await this.momentAt(next).catch(() => undefined);
     }
   }
 
-  #momentAt(ply: number): Promise<Moment> {
+  /** Return the table as it stood after so many answers, asked for once. */
+  momentAt(ply: number): Promise<Moment> {
     const key = `${this.seat}/${ply}`;
     let moment = this.#moments.get(key);
     if (!moment) {
@@ -108,11 +112,11 @@ export class Looking extends Seen {
     if (this.at === null) return;
     this.isRunning = true;
     clearTimeout(this.#clock);
-    const wait = Math.max(350, Math.min(2_500, app.liking.pace || 600));
+    const wait = this.watched ? (this.snapshot?.pace ?? 0) : Math.max(350, Math.min(2_500, app.liking.pace || 600));
     this.#clock = setTimeout(() => {
       if (!this.isRunning || this.at === null) return;
       const end = this.until ?? this.snapshot?.ply ?? 0;
-      if (this.at >= end) return this.until === null ? this.pause() : this.leave();
+      if (this.at >= end) return this.until === null || this.watched ? this.pause() : this.leave();
       this.step(1);
       this.run();
     }, wait);
@@ -133,9 +137,17 @@ export class Looking extends Seen {
     });
   };
 
+  /** Watch the turn of a rival step by step, as slowly as bots answer; all at once where nothing moves. */
+  protected watch(first: number, until: number): void {
+    this.watched = { first, until };
+    this.until = until;
+    void this.goTo(app.motion ? first + 1 : until).then(this.run);
+  }
+
   /** Come back to the table as it stands. */
   leave = (): void => {
     this.pause();
+    this.watched = null;
     this.at = null;
     this.moment = null;
     this.until = null;

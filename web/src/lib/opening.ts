@@ -3,6 +3,7 @@ import { Table, openTable } from "./api";
 import { app } from "./app.svelte";
 import { go } from "./router";
 import { keepTable } from "./store";
+import type { Known } from "./store";
 import type { NewTable, Opened } from "./wire";
 
 /** Seats that people mostly want. */
@@ -25,9 +26,9 @@ export function myName(): string {
 }
 
 /** Open a table, cut for all who are here, and begin if no seat is open. */
-export async function openAndGo(table: NewTable): Promise<void> {
+export async function openAndGo(table: NewTable, more: Partial<Known> = {}): Promise<void> {
   const opened = await openTable(table);
-  remember(opened, table.title);
+  remember(opened, table.title, more);
   const here = table.seats.flatMap((seat, number) => (seat.kind === "me" ? [number] : []));
   const api = new Table(opened.token);
   // A cut and a start can be made up for at the table, so that a slip here costs nothing.
@@ -55,8 +56,8 @@ export async function beginAlone(secret: string): Promise<void> {
 }
 
 /** Keep the way to a table that was opened here. */
-export function remember(opened: Opened, title: string): void {
-  keepTable({ table: opened.table, secret: opened.token, role: "seat", title, invite: opened.invite, watch: opened.watch });
+export function remember(opened: Opened, title: string, more: Partial<Known> = {}): void {
+  keepTable({ ...more, table: opened.table, secret: opened.token, role: "seat", title, invite: opened.invite, watch: opened.watch });
 }
 
 /** Sit down against bots. */

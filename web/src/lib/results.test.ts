@@ -41,4 +41,10 @@ describe("results", () => {
     expect(sortOf([seat(0, "person")], { difficulty: "hard" })).toBe("alone/hard");
     expect(sortOf([seat(0, "person"), seat(1, "bot", "master"), seat(2, "bot", "apprentice")], {})).toBe("bots/apprentice/master");
   });
+
+  it("tell games against a brought deck apart", () => {
+    const alone = [seat(0, "person")];
+    expect(sortOf(alone, { difficulty: "hard", deck: "reconstructed" })).toBe("alone/hard");
+    expect(sortOf(alone, { difficulty: "hard", deck: "cl1.ou1" })).toBe("alone/hard/own");
+  });
 });

@@ -4,6 +4,9 @@ import type { Result } from "./store";
 import { titleOf } from "./titles";
 import type { SeatShown, Snapshot } from "./wire";
 
+/** What the option is called where the rival plays from our deck. */
+const OURS = "reconstructed";
+
 /** Return the points of all sides as the table stands. */
 export function pointsOf(snapshot: Snapshot): number[] {
   const sides = Math.max(snapshot.seats.length, snapshot.view.notes.length);
@@ -14,8 +17,13 @@ export function pointsOf(snapshot: Snapshot): number[] {
 
 /** Return what games are compared by: against whom they are played. */
 export function sortOf(seats: readonly Pick<SeatShown, "kind" | "level">[], options: Record<string, string>): string {
-  if (seats.length === 1) return `alone/${options["difficulty"] ?? ""}`;
+  if (seats.length === 1) return [`alone/${options["difficulty"] ?? ""}`, ...(isOwnDeck(options["deck"]) ? ["own"] : [])].join("/");
   return ["bots", ...seats.filter((one) => one.kind === "bot").map((one) => one.level).sort()].join("/");
+}
+
+/** Tell whether the rival plays from a deck that somebody brought: that is another game. */
+function isOwnDeck(deck = OURS): boolean {
+  return deck !== OURS;
 }
 
 /** Remember a game that has ended, where one person played against bots, or against a rival of the game. */

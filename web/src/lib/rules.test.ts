@@ -10,7 +10,13 @@ describe("a reason", () => {
     ["castle", message("white_castle-explain-x", { rule: message("white_castle-section", { part: "castle", number: 0, ruling: 16 }) })],
     ["", message("catte-explain-not-held", { card: "x" })],
   ])("leads to %s", (section, reason) => {
-    expect(cited([message("explain-other-kind"), reason])).toBe(section);
+    expect(cited([message("explain-other-kind"), reason]).section).toBe(section);
+  });
+
+  it("leads to the rulings that decide, each once", () => {
+    const rule = (ruling: number) => message("x", { rule: message("white_castle-section", { part: "castle", number: 0, ruling }) });
+    expect(cited([rule(0), rule(5), rule(16), rule(5)])).toEqual({ section: "castle", rulings: ["w5", "w16"] });
+    expect(cited([message("catte-explain-no-led-set", { rule: "C2" })])).toEqual({ section: "c2", rulings: [] });
   });
 });
 

@@ -11,14 +11,26 @@ export async function loadRules(game: string, language: Language): Promise<strin
   return load();
 }
 
-/** Return the section that the first of these reasons cites, as links call it, or "" where none does. */
-export function cited(reasons: readonly Message[]): string {
-  for (const reason of reasons) {
-    const rule = argument(reason, "rule");
-    if (typeof rule === "object") return [argument(rule, "part"), argument(rule, "number")].filter(Boolean).join("-");
-    if (rule !== undefined) return String(rule).toLowerCase().replace(/[^a-z0-9]+/g, "-");
-  }
-  return "";
+/** What reasons rest on, as links call it: a section, and the rulings of ours that decide. */
+export interface Cited {
+  /** "" where none is cited. */
+  section: string;
+  rulings: string[];
+}
+
+// Where a message has the number of a ruling, it is one of The White Castle; others name theirs like a section.
+const RULING = "w";
+
+/** Return the section that the first of these reasons cites, and all rulings that they cite. */
+export function cited(reasons: readonly Message[]): Cited {
+  const rules = reasons.map((reason) => argument(reason, "rule")).filter((rule) => rule !== undefined);
+  const rulings = rules.map((rule) => (typeof rule === "object" ? Number(argument(rule, "ruling")) : 0)).filter((one) => one > 0);
+  return { section: rules[0] === undefined ? "" : sectionOf(rules[0]), rulings: [...new Set(rulings.map((one) => `${RULING}${one}`))] };
+}
+
+function sectionOf(rule: Argument): string {
+  if (typeof rule === "object") return [argument(rule, "part"), argument(rule, "number")].filter(Boolean).join("-");
+  return String(rule).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
 function argument(what: Message, name: string): Argument | undefined {

@@ -617,6 +617,18 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Beyond
+         * @description Something that the seat may do once it has given the answers `by`, and can point at before.
+         */
+        Beyond: {
+            action: number;
+            by: number[];
+            gained: components["schemas"]["Message"][];
+            name: components["schemas"]["Message"];
+            notes: components["schemas"]["Message"][];
+            warns: components["schemas"]["Warn"][];
+        };
+        /**
          * Candidate
          * @description Something that a bot thought of.
          */
@@ -999,6 +1011,7 @@ export interface components {
         Snapshot: {
             asked: number[];
             back: number | null;
+            beyond: components["schemas"]["Beyond"][];
             can_end: boolean;
             commitment: string;
             draft: components["schemas"]["Heard"][];
@@ -1098,11 +1111,13 @@ export interface components {
         };
         /**
          * Warn
-         * @description Something that a choice wastes: more than can be kept, what could be done and is not, or what brings nothing.
+         * @description Something that a choice wastes.
+         *
+         *         More than can be kept, what could be done and is not, what brings nothing, or what could be had for less.
          */
         Warn: {
             /** @enum {unknown} */
-            sort: "lost" | "unused" | "vain";
+            sort: "dear" | "lost" | "unused" | "vain";
             what: components["schemas"]["Message"];
         };
     };

@@ -4,7 +4,7 @@ import { step, stops, tell } from "./story";
 import type { Step, Teller, Told } from "./story";
 import { titleOf } from "./titles";
 import { OPEN, SPECTATOR } from "./wire";
-import type { Argument, Choice, Heard, Message, Moment, SeatShown, Snapshot, View } from "./wire";
+import type { Argument, Beyond, Choice, Heard, Message, Moment, SeatShown, Snapshot, View } from "./wire";
 
 const NONE: Map<number, Choice> = new Map();
 
@@ -110,6 +110,18 @@ export class Seen {
 
   #legal = $derived(new Map(this.snapshot?.legal.map((choice) => [choice.action, choice]) ?? []));
 
+  /** All that can be pointed at: what is legal, and what follows from answers that only lead to it. */
+  get reachable(): Map<number, Choice | Beyond> {
+    return this.legal.size ? this.#reachable : NONE;
+  }
+
+  /** Answers that can be given at once, where the same is asked again. */
+  get together(): Beyond[] {
+    return (this.snapshot?.beyond ?? []).filter((one) => this.legal.has(one.action));
+  }
+
+  #reachable = $derived(new Map([...(this.snapshot?.beyond ?? []), ...(this.snapshot?.legal ?? [])].map((choice) => [choice.action, choice])));
+
   /** The newest answers since my last one. */
   last = $derived.by(() => {
     if (this.isReplay) return this.moment?.heard ? [this.moment.heard] : [];
@@ -129,6 +141,11 @@ export class Seen {
   recap = $derived.by((): Told[] => {
     const own = this.log.findLastIndex((one) => one.seat === this.seat);
     return this.teller ? tell(this.log.slice(own + 1), this.teller) : [];
+  });
+  /** What I did myself, while nobody has done anything since. */
+  own = $derived.by((): string => {
+    const others = this.log.findLastIndex((one) => one.seat !== this.seat);
+    return (this.teller && tell(this.log.slice(others + 1), this.teller)[0]?.text) ?? "";
   });
   stops = $derived(stops(this.log));
 

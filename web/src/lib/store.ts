@@ -19,10 +19,12 @@ export interface Liking {
   confirm: boolean;
   /** The same for turns of many steps, in games that have them. */
   drafts: boolean;
-  /** Whether one is told of what a choice wastes: more than can be kept, what is left undone, what brings nothing. */
+  /** Whether one is told of what a choice wastes: more than can be kept, what is left undone, what brings nothing, what
+   *  could be had for less. */
   warnLost: boolean;
   warnUnused: boolean;
   warnVain: boolean;
+  warnDear: boolean;
   /** Whether what is known of rivals (such as void suits) is kept in mind for me. */
   memory: boolean;
   /** The level of the bots that one last played against; "" for the usual one. */
@@ -42,6 +44,7 @@ export const USUAL: Liking = {
   warnLost: true,
   warnUnused: true,
   warnVain: true,
+  warnDear: true,
   memory: true,
   level: "",
 };
@@ -57,11 +60,14 @@ export interface Known {
   /** To invite others, where one opened the table. */
   invite?: string;
   watch?: string;
+  /** Whether a guide speaks there. */
+  isGuided?: boolean;
 }
 
 const LIKING = "tenshu.liking";
 const TABLES = "tenshu.tables";
 const RESULTS = "tenshu.results";
+const EXPLAINED = "tenshu.explained";
 const MOST = 100;
 const MOST_RESULTS = 500;
 
@@ -117,6 +123,21 @@ export function forgetTable(secret: string): void {
 
 export function findTable(secret: string): Known | undefined {
   return readTables().find((one) => one.secret === secret);
+}
+
+/** Return what a guide has explained of a game. */
+export function readExplained(game: string): string[] {
+  const kept = read<Record<string, string[]>>(EXPLAINED)?.[game];
+  return Array.isArray(kept) ? kept : [];
+}
+
+export function keepExplained(game: string, names: readonly string[]): void {
+  write(EXPLAINED, { ...read<Record<string, string[]>>(EXPLAINED), [game]: names });
+}
+
+/** Let a guide explain all of a game anew. */
+export function forgetExplained(game: string): void {
+  keepExplained(game, []);
 }
 
 /** A game that one played to its end against bots, or against a rival that the game plays. */

@@ -68,6 +68,13 @@ function isRivals(answer: Heard): boolean {
   return answer.seat === CHANCE && answer.question.startsWith("rival");
 }
 
+/** Return what a rival did in its turn, from its first answer to the last. A card that only comes to lie on top is no turn. */
+export function rivalTurn(heard: readonly Heard[]): Heard[] {
+  const isTold = (answer: Heard): boolean => isRivals(answer) && answer.question !== "rival_card";
+  const last = heard.findLastIndex(isTold);
+  return heard.slice(0, last + 1).filter(isRivals);
+}
+
 function sameQuestion(run: readonly Heard[]): Heard[][] {
   const parts: Heard[][] = [];
   for (const answer of run) {
@@ -99,7 +106,7 @@ function seat(run: Heard[], by: Teller): string {
   const you = by.seat === who ? "yes" : "no";
   const named = run.map((answer) => name(answer, by));
   const did = run.map((answer, i) =>
-    say(by, `${by.game}-did-${answer.question}`, { ...by.options, what: named[i] as string, you }),
+    say(by, `${by.game}-did-${answer.question}`, { ...by.options, what: named[i] as string, answer: answer.what?.key ?? "", you }),
   );
   const hasWords = did.every((one) => one !== null);
   const [first, ...others] = run.map((answer, i) => changed(answer, (hasWords ? did[i] : named[i]) as string, by));

@@ -138,6 +138,31 @@ describe("a table in the browser", () => {
     expect(sitting.owed).toEqual(["P0"]);
   });
 
+  it("gives the answers that lead to what was pointed at, one after the other", async () => {
+    const beyond = [{ ...choice(97), by: [4, 92] }];
+    send(update({ seq: 6, game: "white_castle", drafted: 2, legal: [choice(4)], beyond, can_end: true }, 3, []));
+    fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ seq: 7, ply: 3 }))));
+    expect([...sitting.legal.keys()]).toEqual([4]);
+    expect([...sitting.reachable.keys()].sort()).toEqual([4, 97]);
+    sitting.act(97);
+    expect(sitting.reachable.size).toBe(0);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));
+    const answers = fetched.mock.calls.map(([, { body }]) => JSON.parse(body as string) as { ply: number; action: number; end: boolean });
+    expect(answers.map(({ ply, action }) => [ply, action])).toEqual([[5, 4], [6, 92], [7, 97]]);
+    expect(answers.some(({ end }) => end)).toBe(false);
+  });
+
+  it("gives several answers at once, where the same is asked again", async () => {
+    const beyond = [{ ...choice(64), by: [64] }, { ...choice(65), by: [64] }];
+    send(update({ seq: 6, game: "white_castle", legal: [choice(64), choice(65)], beyond }, 3, []));
+    fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ seq: 7, ply: 3 }))));
+    expect(sitting.together.map(({ action }) => action)).toEqual([64, 65]);
+    sitting.act(65, [64]);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    const sent = fetched.mock.calls.map(([, { body }]) => (JSON.parse(body as string) as { action: number }).action);
+    expect(sent).toEqual([64, 65]);
+  });
+
   it("lets one try again where an answer was refused", async () => {
     send(update({ legal: [choice(7)] }, 2, [1]));
     fetched.mockResolvedValue(new Response(JSON.stringify({ error: message("explain-not-asked"), text: "" }), { status: 422 }));

@@ -8,7 +8,7 @@ import type { Line } from "./feed";
 import { Looking } from "./looking.svelte";
 import { keepEnd } from "./results";
 import { findTable, forgetTable, keepTable } from "./store";
-import { tell } from "./story";
+import { rivalTurn, tell } from "./story";
 import { hasLongTurns } from "./titles";
 import { CHANCE } from "./wire";
 import type { Choice, Done, Explained, Heard, Hint, Snapshot, Update } from "./wire";
@@ -25,7 +25,8 @@ export class Sitting extends Looking {
   warned = $state.raw("");
 
   readonly #feed: Feed;
-  #wasMine = false;
+  #news: Heard[] = []; // what others did and was not told yet
+  #asked = ""; // what I was last told that I am asked
   #awaited = 0; // the event that has what I last did
 
   constructor(
@@ -41,6 +42,7 @@ export class Sitting extends Looking {
 
   close(): void {
     this.pause();
+    hush(); // of a table that was left nothing more is told
     this.#feed.close();
   }
 
@@ -77,8 +79,24 @@ export class Sitting extends Looking {
     if (this.at !== null && this.at > snapshot.ply) this.leave();
     if (!before) this.#arrived();
     if (before) this.#tell(isWhole ? [] : heard, before);
+    // Whoever comes to a table where they have answered has seen what was done before.
+    if (before ? !isWhole : !heard.some((one) => one.seat === snapshot.seat)) this.#watch(heard.filter((one) => one.ply >= (before?.ply ?? 0)));
     this.#turn(snapshot);
   }
+
+  /** Show what a rival has just done, unless bots shall not be waited for. */
+  #watch(news: Heard[]): void {
+    const turn = rivalTurn(news);
+    const [first, last] = [turn[0], turn.at(-1)];
+    if (first && last && this.snapshot?.pace && this.isPlayer && !this.isReplay && this.curtain === null)
+      this.watch(first.ply, last.ply + 1);
+  }
+
+  /** Go on from what a rival did. */
+  goOn = (): void => {
+    this.leave();
+    if (this.snapshot) this.#turn(this.snapshot);
+  };
 
   /** Draw the curtain where the next hand is another person's. */
   #draw(before: Snapshot | null): void {
@@ -87,13 +105,14 @@ export class Sitting extends Looking {
     if (before && before.phase !== "playing" && before.seat === snapshot.seat) return;
     this.leave();
     this.curtain = snapshot.seat;
+    this.#news = [];
     hush();
     alertOf(app.say("web-curtain-to", { name: this.name(snapshot.seat) }));
   }
 
   open = (): void => {
     this.curtain = null;
-    if (this.snapshot) this.#turn(this.snapshot, true);
+    this.#welcome();
   };
 
   #arrived(): void {
@@ -102,7 +121,7 @@ export class Sitting extends Looking {
     Promise.all([app.bring(snapshot.game), snapshot.lesson && app.bring("lessons")]).then(
       () => {
         this.isReady = true;
-        this.#turn(snapshot, true);
+        this.#welcome();
       },
       (error: unknown) => app.fail(error),
     );
@@ -110,25 +129,59 @@ export class Sitting extends Looking {
     keepTable({ ...kept, table: snapshot.table, secret: this.secret, role: this.role, title: this.title });
   }
 
-  /** Tell what others did, and sound it. */
+  /** Tell whoever sits down what others did since their last turn, and what they are asked. */
+  #welcome(): void {
+    const { snapshot } = this;
+    if (!snapshot || this.curtain !== null) return;
+    if (this.isPlayer) for (const line of this.recap) if (line.seat !== CHANCE) announce(line.text);
+    this.#asked = "";
+    this.#turn(snapshot);
+  }
+
+  /** Tell what others did and what I changed, and sound it. */
   #tell(heard: Heard[], before: Snapshot): void {
     const news = heard.filter((one) => one.ply >= before.ply);
-    const others = news.filter((one) => one.seat !== this.seat);
     if (news.some((one) => one.seat !== CHANCE)) app.sound("wood");
     else if (news.length) app.sound("paper");
-    if (this.teller && others.length) for (const line of tell(others, this.teller)) announce(line.text);
+    if (this.isReady) this.#changed(news, before);
+    if (this.isReady) this.#others(news.filter((one) => one.seat !== this.seat));
     if (this.snapshot && this.snapshot.ply < before.ply) announce(app.say("web-went-back"));
     if (this.isOver && before.phase === "playing") app.sound("bell");
   }
 
-  #turn(snapshot: Snapshot, again = false): void {
+  /** Tell what others did when there is time: a turn that comes in several pieces is one line, as in the log. */
+  #others(news: Heard[]): void {
+    const plies = this.snapshot?.ply ?? 0;
+    this.#news = this.#news.filter((one) => one.ply < plies); // the others were taken back
+    if (news.length && !this.#news.length)
+      announce(() => {
+        const lines = this.teller ? tell(this.#news, this.teller) : [];
+        this.#news = [];
+        return lines.map((line) => line.text);
+      });
+    this.#news.push(...news);
+  }
+
+  /** Tell what my newest answer changed, once: a draft that all hear of was told step by step. */
+  #changed(news: Heard[], before: Snapshot): void {
+    const drafted = this.snapshot?.draft.slice(before.drafted) ?? [];
+    const mine = before.drafted ? drafted : [...news.filter((one) => one.seat === this.seat), ...drafted];
+    announce(mine.flatMap((one) => one.changed.map(this.t)).join(app.say("web-list-separator")));
+  }
+
+  /** Tell what I am asked, whenever that is something new; others may answer in the meantime. */
+  #turn(snapshot: Snapshot): void {
+    if (this.watched) return; // it is told when that is over
     const isMine = snapshot.phase === "playing" && snapshot.legal.length > 0;
-    if (isMine && (!this.#wasMine || again) && this.curtain === null && this.isReady) {
-      const question = snapshot.question ? this.t(snapshot.question) : "";
-      announce(app.say("web-your-turn-told", { question }));
-      app.sound("bell");
+    const own = this.log.findLastIndex((one) => one.seat === this.seat);
+    const asked = isMine || this.canEnd ? `${this.known + own}/${snapshot.drafted}` : "";
+    if (asked && asked !== this.#asked && this.curtain === null && this.isReady) {
+      const question = isMine && snapshot.question ? this.t(snapshot.question) : isMine ? "" : app.say("web-end-question");
+      const isNew = !this.#asked || (!snapshot.drafted && this.log.slice(own + 1).some((one) => one.seat !== CHANCE));
+      announce(isNew ? app.say("web-your-turn-told", { question }) : question);
+      if (isNew) app.sound("bell");
     }
-    this.#wasMine = isMine;
+    this.#asked = asked;
   }
 
   // What I do
@@ -172,10 +225,12 @@ export class Sitting extends Looking {
     }
   }
 
-  act = (action: number): void => {
+  /** Answer with an action, after those that lead to it or are given with it. */
+  act = (action: number, by?: number[]): void => {
     const { snapshot } = this;
-    const choice = this.legal.get(action);
+    const choice = this.reachable.get(action);
     if (!snapshot || !choice) return void this.why(action);
+    const before = by ?? ("by" in choice ? choice.by : []);
     const { ply, drafted, seat } = snapshot;
     this.pending = action;
     this.reason = null;
@@ -183,7 +238,11 @@ export class Sitting extends Looking {
     const end = !this.#isDrafted;
     if (end) this.warned = "";
     else this.#warn(choice);
-    void this.#do(() => this.api.answer({ ply: ply + drafted, action, seat, end })).then((isDone) => {
+    const answer = (one: number, after: number): Promise<Done> => this.api.answer({ ply: ply + drafted + after, action: one, seat, end });
+    void this.#do(async () => {
+      for (const [i, one] of before.entries()) await answer(one, i);
+      return answer(action, before.length);
+    }).then((isDone) => {
       if (!isDone) this.pending = null;
     });
   };

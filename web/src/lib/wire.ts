@@ -17,6 +17,7 @@ export type Snapshot = Schemas["Snapshot"];
 export type Phase = Snapshot["phase"];
 export type SeatShown = Schemas["SeatShown"];
 export type Choice = Schemas["Choice"];
+export type Beyond = Schemas["Beyond"];
 export type Warn = Schemas["Warn"];
 export type Heard = Schemas["Heard"];
 export type OfferShown = Schemas["OfferShown"];

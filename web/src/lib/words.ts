@@ -12,14 +12,14 @@ const LONGEST = 900; // letters of an argument that are repeated, as the server 
 const LARGEST = 1e15;
 
 // The words of the client and of any table are one file a language; those of a game come with the game, and those of
-// the lessons with a lesson.
+// lessons and guides with these.
 const shells: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("./words/en"),
   fr: () => import("./words/fr"),
   ja: () => import("./words/ja"),
 };
 const games = import.meta.glob<string>(
-  "@locales/{en,fr,ja}/{cat_tower,catsle_builders,catte,white_castle,lessons}.ftl",
+  "@locales/{en,fr,ja}/{cat_tower,catsle_builders,catte,white_castle,lessons,guide}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -1,2 +1,2 @@
 /** What can be opened over the table. */
-export type Panel = "menu" | "log" | "sheet" | "share" | "rules" | "settings" | "fair" | "people" | "keys" | "choices" | "hint";
+export type Panel = "menu" | "log" | "recap" | "sheet" | "share" | "rules" | "settings" | "fair" | "people" | "keys" | "choices" | "hint";

@@ -6,6 +6,7 @@ import type { Told } from "../lib/story";
 import type { Sitting } from "../lib/table.svelte";
 import Chain from "./Chain.svelte";
 import Chart from "./Chart.svelte";
+import Log from "./Log.svelte";
 import Trail from "./Trail.svelte";
 
 const step = (ply: number, what: string, changed: string[] = [], isMine = false): ReturnType<Told["steps"]>[number] => ({
@@ -39,6 +40,14 @@ describe("around a board", () => {
     expect(touched.getAttribute("aria-current")).toBe("step");
     await fireEvent.click(touched);
     expect(open).toHaveBeenCalledExactlyOnceWith(6);
+  });
+
+  it("tells what happened since my last turn by itself", () => {
+    const told = (text: string, first: number): Told => ({ seat: 1, text, first, last: first + 1, steps: () => [], isChain: false });
+    const here = sitting({ recap: [told("Bob rests", 7)], lines: [told("Bob plays", 3), told("Bob rests", 7)], log: [], bringLog: vi.fn() });
+    render(Log, { sitting: here, isRecap: true });
+    expect(screen.getByText("Bob rests")).toBeTruthy();
+    expect(screen.queryByText("Bob plays")).toBeNull();
   });
 
   it("draws how the points went, and has the same as a table that leads to each turn", async () => {

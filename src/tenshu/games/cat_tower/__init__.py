@@ -3,6 +3,7 @@
 from tenshu.core.game import Game, Option
 from tenshu.games.cat_tower.doors import DOORS, RULES
 from tenshu.games.cat_tower.explain import explain
+from tenshu.games.cat_tower.observe import OBSERVING
 from tenshu.games.cat_tower.pieces import BOX, DICE, LAST_ROUND, MOST_SEATS, NHEXES, PARTS
 from tenshu.games.cat_tower.state import ACTIONS, LINES, QUESTIONS, State
 from tenshu.games.cat_tower.text import say
@@ -33,6 +34,7 @@ GAME = Game(
     view=view,
     explain=explain,
     parts=PARTS,
+    observing=OBSERVING,
 )
 
 __all__ = ["GAME"]

@@ -3,6 +3,7 @@
 from tenshu.core.game import Game, Option
 from tenshu.games.catsle_builders.doors import DOORS, RULES
 from tenshu.games.catsle_builders.explain import explain
+from tenshu.games.catsle_builders.observe import OBSERVING
 from tenshu.games.catsle_builders.pieces import BOX, CARDS, EDITIONS, ROUNDS, SUITS
 from tenshu.games.catsle_builders.state import ACTIONS, LINES, QUESTIONS, State
 from tenshu.games.catsle_builders.text import say
@@ -32,6 +33,7 @@ GAME = Game(
     say=say,
     view=view,
     explain=explain,
+    observing=OBSERVING,
 )
 
 __all__ = ["GAME"]

@@ -171,8 +171,9 @@ def _board(state: State, seat: int) -> Area:
 def _place(state: State, seat: int, place: int) -> Slot:
     cards, limit = state.board[seat, place], int(LIMITS[state.seats, place])
     note = message("catsle_builders-limit", cards=int(cards).bit_count(), limit=limit)
-    is_asked = _question(state) == PLACE_CARD and state.asked[state.open - 1] >> seat & 1
-    action = PLACE + place if is_asked else NO_ACTION  # one places on one's own board only
+    # One places on one's own board only; while nobody places, a lesson may point at any.
+    is_others = _question(state) == PLACE_CARD and not state.asked[state.open - 1] >> seat & 1
+    action = NO_ACTION if is_others else PLACE + place
     return _slot(f"place-{place}", place_name(state, place), note, _cards(int(cards)), action)
 
 

@@ -3,6 +3,7 @@
 from tenshu.core.game import Game, Option
 from tenshu.games.catte.doors import DOORS, RULES
 from tenshu.games.catte.explain import explain
+from tenshu.games.catte.observe import OBSERVING
 from tenshu.games.catte.pieces import BOX, NCATS, NCOFFEES, ROUNDS
 from tenshu.games.catte.state import ACTIONS, LINES, QUESTIONS, State
 from tenshu.games.catte.text import say
@@ -31,6 +32,7 @@ GAME = Game(
     say=say,
     view=view,
     explain=explain,
+    observing=OBSERVING,
 )
 
 __all__ = ["GAME"]

@@ -194,7 +194,7 @@ def _why_not_set(redacted: Bytes, seat: int) -> list[Message]:
     if not state.hand[seat] & COLOUR_CATS[WHITE]:
         return [message("catte-explain-no-white", rule="How to Play Cards")]
     if state.led == NONE:
-        return [message("catte-explain-no-led-set")]
+        return [message("catte-explain-no-led-set", rule="C2")]
     return [message("catte-explain-set-is-brown", rule="How to Play Cards"), *_why_not_off_colour(redacted, seat)]
 
 

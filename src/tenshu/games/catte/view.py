@@ -124,7 +124,7 @@ def _trick(state: State) -> Area:
 
 
 def _center(state: State) -> Slot:
-    pieces = [] if state.center == NONE else [_coffee_piece(int(state.center), NO_ACTION)]
+    pieces = [] if state.center == NONE else [_coffee_piece(int(state.center), COFFEE + int(state.center))]
     note = message("catte-is-trump") if pieces else None
     return Slot(id="center", name=message("catte-center"), note=note, pieces=pieces, action=NO_ACTION)
 

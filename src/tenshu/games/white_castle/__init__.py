@@ -1,13 +1,28 @@
 """The White Castle: dice and clan members at the court of Himeji, for one to four."""
 
-from tenshu.core.game import Brought, Game, Option
+from tenshu.core.game import Brought, Game, Leading, Option
 from tenshu.games.white_castle.changes import changes
 from tenshu.games.white_castle.deck import PRINTED_DECK, deck_numbers, read_deck, sample_deck
 from tenshu.games.white_castle.doors import DOORS, RULES
 from tenshu.games.white_castle.explain import explain
+from tenshu.games.white_castle.observe import OBSERVING
 from tenshu.games.white_castle.pieces import DIFFICULTIES, EACH, MOST_CLANS, ROUNDS, SOLITAIRE, TURNS
-from tenshu.games.white_castle.state import ACTIONS, LINES, QUESTIONS, State
+from tenshu.games.white_castle.state import (
+    ACTIONS,
+    CLIMB,
+    DIE,
+    EFFECT,
+    GARDEN,
+    LINES,
+    PAIR,
+    PAY,
+    QUESTIONS,
+    RESOURCE,
+    ROOM,
+    State,
+)
 from tenshu.games.white_castle.text import say
+from tenshu.games.white_castle.turns import turn
 from tenshu.games.white_castle.view import view
 from tenshu.games.white_castle.waste import waste
 
@@ -44,7 +59,14 @@ GAME = Game(
     explain=explain,
     rivals={SOLITAIRE: 1},
     changes=changes,
+    leading=Leading(
+        by={"owed": range(EFFECT, PAIR), "one_of": range(EFFECT, PAIR), "courtier": range(CLIMB, ROOM)},
+        to=range(GARDEN, PAY),
+        again={"pick": range(RESOURCE, DIE)},
+    ),
     waste=waste,
+    turn=turn,
+    observing=OBSERVING,
 )
 
 __all__ = ["GAME"]

@@ -78,12 +78,15 @@ from tenshu.games.white_castle.state import (
     FAVOUR,
     GARDEN,
     GATE_ACTION,
+    ONE_OF,
+    OWED,
     PAY,
     PAY_TOLL,
     RIVAL_ROOM,
     ROOM,
     SLOT,
     SPACE,
+    USE_COURTIER,
     YARD,
     State,
 )
@@ -91,6 +94,8 @@ from tenshu.games.white_castle.text import asked_question, colour_name, die_name
 
 _NKINDS = len(GARDEN_KINDS)
 NO_DIE = "–"  # an end of a bridge where none lies
+# Questions that send a courtier to a room, or may lead to that: a room is then no space for a die.
+_OF_COURTIERS = {OWED, ONE_OF, USE_COURTIER, ENTER_ROOM, RIVAL_ROOM}
 _FLOORS = ("gate", "stewards", "diplomats", "daimyo")
 
 
@@ -129,7 +134,7 @@ def _space(state: State, space: int, row: Message) -> Slot:
     name = SPACE_NAMES[space]
     levels = zip(state.placed_colour[space].tolist(), state.placed[space].tolist(), strict=True)
     dice = [die(f"{name}/die-{level}", colour, value) for level, (colour, value) in enumerate(levels) if value]
-    action = ROOM if space < NROOMS and asked_question(state) in {ENTER_ROOM, RIVAL_ROOM} else SPACE
+    action = ROOM if space < NROOMS and asked_question(state) in _OF_COURTIERS else SPACE
     return slot(name, column("die"), dice, None if dice else _value(space), action + space, row)
 
 

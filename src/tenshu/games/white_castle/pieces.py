@@ -25,7 +25,8 @@ NONE = -1  # no card, no tile
 
 
 def _table(rows: ArrayLike) -> Ints:
-    return np.array(rows, np.int64)
+    """Return a table of printed numbers: narrow ones, since a GPU has 64 kB for all tables, and a copy for each use."""
+    return np.array(rows, np.int32)
 
 
 def _sets(rows: ArrayLike) -> Words:
@@ -210,7 +211,7 @@ _WITH_BLOCKS = {number: card["blocks"] for number, card in enumerate(_CASTLE)} |
 }
 _MOST_ROWS = 3
 BLOCK: Words = np.zeros((DECREE_CARD, _MOST_ROWS), np.uint64)  # the effects of each block of a card
-IS_LIGHT: Ints = np.zeros((DECREE_CARD, _MOST_ROWS), np.int64)
+IS_LIGHT: Ints = np.zeros((DECREE_CARD, _MOST_ROWS), np.int32)
 LINE_BLOCK: Words = np.zeros((DECREE_CARD, NCOLOURS), np.uint64)  # the effects that answer to a line of the domain
 for _card, _blocks in _WITH_BLOCKS.items():
     for _row, _block in enumerate(_blocks):
@@ -311,7 +312,7 @@ CLIMB_LEVELS = _table([levels for _, levels in CLIMBS])
 
 LAST_SPACE: int = BOX["time"]["last"]
 TIME_POINTS = _table(BOX["time"]["points"])
-TOLL: Ints = np.zeros(LAST_SPACE + 2, np.int64)  # the seals to enter each space
+TOLL: Ints = np.zeros(LAST_SPACE + 2, np.int32)  # the seals to enter each space
 for _checkpoint in BOX["time"]["checkpoints"]:
     TOLL[_checkpoint["space"]] = _checkpoint["seals"]
 

@@ -119,7 +119,21 @@ cat_tower-did-pick = { $you ->
     [yes] pick { $what }
    *[no] picks { $what }
 }
-cat_tower-did-mark = { $you ->
-    [yes] choose { $what }
-   *[no] chooses { $what }
+cat_tower-did-mark = { $answer ->
+    [cat_tower-pass] { $you ->
+        [yes] pass
+       *[no] passes
+    }
+    [cat_tower-hex] { $you ->
+        [yes] mark { $what }
+       *[no] marks { $what }
+    }
+    [cat_tower-cat] { $you ->
+        [yes] score the { $what }
+       *[no] scores the { $what }
+    }
+   *[cat_tower-item] { $you ->
+        [yes] choose { $what }
+       *[no] chooses { $what }
+    }
 }

@@ -116,8 +116,8 @@ catsle_builders-rule-play = { $seats ->
 catsle_builders-rule-take = You must take as many cards as your rank says. A suit that lies on your board goes where it lies; a new suit goes to an empty place (5-3, 5-4).
 catsle_builders-rule-place = A new suit may go to any empty place, and all later cards of it follow. A place at or under its limit gives a point a card; over it, only minus a point for each card too many (5-4, 7).
 catsle_builders-rules = Three rounds of tricks. In each trick all play a card, following suit if they can; the led suit is strongest, then the higher number, then the later card. By rank, players take cards of the trick and put them on their board: one suit to a column, all cards of a suit to the same one. At the end of a round each column at or under its limit gives a point a card; over it, minus a point for each card too many and nothing else. { $seats ->
-    [3] With three there is no scrap area, and an extra card lies in each trick.
-   *[other] Each card in the scrap area costs a point.
+    [3] With three there is no { catsle_builders-scrap }, and an extra card lies in each trick.
+   *[other] Each card in the { catsle_builders-scrap } costs a point.
 } Columns exactly at their limit are perfect: two, three or four of them give 1, 2 or 4 points more. No round counts below 0. Most points win.
 catsle_builders-tiebreak = more perfect columns in the last round
 catsle_builders-option-edition = whose words are used: the rules are the same

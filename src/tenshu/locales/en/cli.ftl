@@ -86,8 +86,8 @@ cli-save-none = There is no unfinished game in { $folder }; begin one: { $tenshu
 cli-save-unwritable = { $name } cannot be written ({ $reason }); choose another place with --file.
 cli-save-note = { $name } has a note "{ $note } { $value }" that this Tenshu does not know; use an intact copy of the log, or a newer Tenshu.
 cli-save-bot = { $name } was played with the bot { $bot }, a program that is not ours; if you trust it: { $tenshu } resume { $name } --bot { $bot }
-cli-loading = Reading the game …
-cli-preparing = Setting up { $game }. The first time on this machine takes some seconds …
+cli-loading = Reading the game…
+cli-preparing = Setting up { $game }. The first time on this machine takes some seconds…
 # How far it is stands behind this, such as "3/9".
 cli-preparing-part = Setting up: { $part ->
     [rules] rules
@@ -108,7 +108,7 @@ cli-level-master = look ahead for up to a second
 cli-level-grandmaster = look far ahead, for up to three seconds
 cli-prompt = >
 cli-curtain = Hand the keyboard to seat { $seat }. Press Enter when you are there.
-cli-thinking = Seat { $seat } ({ $player }) is thinking …
+cli-thinking = Seat { $seat } ({ $player }) is thinking…
 cli-seat-mine = { $seat } (you)
 cli-turn = Your turn, seat { $seat }: { $question }
 cli-choice = { $what }: { $told }
@@ -234,8 +234,8 @@ cli-perft = { $depth ->
 }
 cli-perft-below = { $what }: { $ways }
 
-cli-loading-games = Loading the games …
-cli-timing = Timing { $game } for { $seats } …
+cli-loading-games = Loading the games…
+cli-timing = Timing { $game } for { $seats }…
 cli-bench-machine = Tenshu { $tenshu }, Python { $python }, Numba { $numba }, { $cpu }, cores: { $cores }{ $interpreted ->
     [True] {" (interpreted)"}
    *[False] {""}
@@ -252,7 +252,7 @@ cli-bench-cold = { $game }: loaded in { $seconds } s (cold: compiled now)
 cli-bench-warm = { $game }: loaded in { $seconds } s (warm: from the cache)
 
 cli-manual-tournament = Let bots play each other on the same deals; show who is better, and how sure that is.
-cli-option-bots = two bots or more: a level (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, or one of your own as package.module:Bot; of two, the first is tried among copies of the second
+cli-option-bots = two bots or more: a level (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, foresight:256, or one of your own as package.module:Bot; of two, the first is tried among copies of the second
 cli-option-tournament-seed = which deals: the same number, the same deals
 cli-option-tournament-threads = how many processes; 0 is one a core
 cli-option-tournament-file = where results are kept; the same command goes on from there
@@ -266,7 +266,7 @@ cli-option-report = where to write a report: one HTML file
 cli-tournament-extra = This needs packages that are not installed; bring them with "make arena" in the repository, or else with: pip install "tenshu[{ $extra }]"
 cli-tournament-effect = --effect cannot be { $effect }; it can be more than 0 and up to { $most }.
 cli-tournament-no-folder = There is no folder { $folder }, so { $name } cannot be written; make it, or name another place.
-cli-tournament-counting = Counting …
+cli-tournament-counting = Counting…
 cli-tournament-report = Report: { $name }
 cli-tournament-stopped = Stopped after { $done } of { $blocks } blocks.
 cli-tournament-go-on = The same command goes on from { $name }.
@@ -350,7 +350,7 @@ cli-arena-plot-test = The test
 cli-arena-plot-test-told = The log likelihood ratio, block by block: above the upper broken line the lead is accepted, below the lower one it is not.
 
 cli-manual-analyse = Tell from many games of a bot against itself what matters in a game: seats, length, points, choices.
-cli-option-analyse-bot = who takes all seats: a level (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, or one of your own as package.module:Bot; apprentice if you do not say
+cli-option-analyse-bot = who takes all seats: a level (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, foresight:256, or one of your own as package.module:Bot; apprentice if you do not say
 cli-option-analyse-seed = which deals: the same number, the same games
 cli-option-analyse-threads = how many processes; 0 is one a core
 cli-option-analyse-file = where games are kept; the same command goes on from there

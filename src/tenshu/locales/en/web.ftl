@@ -20,8 +20,8 @@ web-blurb = { $title ->
    *[other] { "" }
 }
 web-credit = { $title ->
-    [catsle_builders] designed by Yozaemon Matsumoto, with art by Fukutarou (Fukuroudou, 2023).
-    [chatpentiers] the French edition of CATsle Builders (Musoka Studio, 2026).
+    [catsle_builders] designed by Yozaemon Matsumoto and Fukutarou, illustrated by Satsuki Nakayama (Fukuroudou, 2023).
+    [chatpentiers] the French edition of CATsle Builders, by the same designers (Musoka Studio, 2026).
     [catte] designed by LEO, illustrated by Higawind (Vic Village, 2025).
     [cat_tower] designed by Lee Ju-Hwa and Giung Kim.
     [white_castle] designed by Isra C. and Sheila Santos (Llama Dice), published by Devir (2023).
@@ -45,11 +45,11 @@ web-bot-name = { $number ->
    *[other] Azuki
 }
 web-level = { $level ->
-    [visitor] Visitor: plays anything
-    [apprentice] Apprentice: easy
-    [journeyman] Journeyman: fair
-    [master] Master: strong
-    [grandmaster] Grandmaster: takes its time
+    [visitor] Random (visitor)
+    [apprentice] Easy (apprentice)
+    [journeyman] Fair (journeyman)
+    [master] Strong (master)
+    [grandmaster] Strongest, slow (grandmaster)
    *[other] { $level }
 }
 web-level-name = { $level ->
@@ -78,8 +78,8 @@ web-value = { $value ->
     [chatpentiers] CHATpentiers
     [exclusive] for houses only
     [soft] for anything
-    [any] any item
-    [other] other items
+    [any] all count
+    [other] all but bowls
     [easy] easy
     [medium] medium
     [hard] hard
@@ -103,14 +103,15 @@ web-option = { $option ->
 }
 
 # The shelf
-web-home = To the shelf
-web-home-later = To the shelf (the table stays)
+web-home = Back to the games
+web-home-later = Back to the games (the table stays)
 web-shelf = Games
 web-play-now = Play now
 web-learn = Learn
 web-learn-on = Go on learning
 web-learn-told = New here? Choose “Learn”: in three minutes a cat shows you how a game goes, while you play it.
 web-new-table = New table
+web-set-up = Friends and options
 web-my-tables = My tables
 web-all-tables = All { $count } tables
 web-fewer = Fewer
@@ -125,8 +126,8 @@ web-state = { $state ->
 web-my-name = My name
 web-join-by-link = Join by link
 web-link-placeholder = Paste the link
-web-link-wrong = That is no link to a table; copy the whole of it.
-web-go = Go
+web-link-wrong = That is not a link to a table; copy all of it.
+web-go = Open
 web-import = Look at a saved game
 web-import-told = Open a log that you downloaded here or saved on the command line.
 web-import-choose = Choose a file
@@ -157,7 +158,7 @@ web-own-sample = our deck
 web-open-table = Open the table
 web-opens-gathering = You get a link for the open seats.
 web-opens-now = The game begins at once.
-web-opening = Opening …
+web-opening = Opening…
 web-readying = { $title } is being made ready. That takes a minute or two, once on this machine; then it is quick.
 
 # Joining and gathering
@@ -178,7 +179,7 @@ web-invite = Invite
 web-start = Begin
 web-cut = Cut the deck
 web-cut-told = All luck follows from the server's secret and from what each of you types here. We have cut for you; cut again if you like.
-web-cut-own = Any words of yours
+web-cut-own = Any words you like
 web-cut-do = Cut
 web-cut-done = You have cut.
 web-seat-open = open seat
@@ -206,12 +207,13 @@ web-rules-found = { $count ->
    *[other] { $count } sections
 }
 web-rules-read = Read this rule
+web-ruling-read = Read the ruling { $ruling }
 web-legend = Signs
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-since = since your last turn
 web-sheet = Score sheet
-web-sheet-line = Points for
+web-sheet-line = Points from
 web-sheet-total = Total
 web-sheet-explain = How each line is counted
 web-chart = Points, turn by turn. Point at a turn to read it, choose it to see it.
@@ -220,7 +222,10 @@ web-chart-turns = Turn
 web-chart-table = As a table
 web-chart-open = See the table after turn { $number }
 web-results = Your games so far
-web-results-alone = alone, against the { $difficulty } rival
+web-results-alone = solo, against the { $difficulty } rival{ $own ->
+    [yes] , with a deck of your own
+   *[no] {""}
+}
 web-results-bots = { $bots ->
     [one] against a bot: { $levels }
    *[other] against { $bots } bots: { $levels }
@@ -239,7 +244,10 @@ web-your-turn = Your turn
 web-your-turn-told = Your turn. { $question }
 web-turn-of = { $name }'s turn
 web-waiting-for = Waiting for { $names }.
-web-sending = Just a moment …
+web-sending = Just a moment…
+web-rival-turn = The rival's turn
+web-rival-steps = What it did, step by step
+web-rival-on = Go on
 web-watching = You are watching
 web-choices = Choices
 web-choices-count = { $count ->
@@ -263,7 +271,7 @@ web-refuse = No
 web-hint = Ask a bot for a hint
 web-hint-short = Hint
 web-hint-private = Only you see this.
-web-hint-thinking = Thinking about it …
+web-hint-thinking = Thinking about it…
 web-hint-would = { $level } would choose: { $what }
 web-hint-thought = What it thought of
 web-hint-choice = Choice
@@ -364,7 +372,7 @@ web-fair-verify = Download the log of a finished game and run "tenshu verify" on
 web-download = Download the log
 
 # Settings
-web-theme = Colours
+web-theme = Colors
 web-theme-is = { $theme ->
     [light] light
     [dark] dark
@@ -380,7 +388,7 @@ web-pace = Pause before a bot plays
 web-like-sound = Sound
 web-like-sound-told = wood, paper and a small bell
 web-like-drafts = I end long turns myself
-web-like-drafts-told = a turn of many steps, as in The White Castle, stays yours until you end it
+web-like-drafts-told = a long turn, as in The White Castle, stays yours until you end it
 web-like-confirm = I end every turn myself
 web-like-confirm-told = until then nobody hears of them, and you can step back
 web-like-hints = Hints on request
@@ -389,8 +397,9 @@ web-like-memory = Remember for me
 web-like-memory-told = shows what all could know, such as who is out of a suit
 web-warns = Warn me of waste
 web-warn-lost = more than I can keep
-web-warn-unused = something I could do and leave undone
+web-warn-unused = something I could do and have not done
 web-warn-vain = something that brings nothing as things stand
+web-warn-dear = a die, where another would do the same for more coins
 web-sound-on = Sound is on
 web-sound-off = Sound is off
 
@@ -410,15 +419,15 @@ web-key-leave = back to the table
 web-key-keys = this list
 
 # The line, and what goes wrong
-web-line-away = Connection lost; your table is safe. Trying again …
+web-line-away = Connection lost; your table is safe. Trying again…
 web-line-back = Connected again.
 web-offline = You are offline. Games need the server; this page waits with you.
 web-unreachable = The server cannot be reached; nothing is lost. Try again in a moment.
 web-broken = Something went wrong in this page; reload it if it does not go on.
 web-again = Try again
-web-lost-title = Nobody here
+web-lost-title = Nothing here
 web-lost = This address leads nowhere.
-web-gone = This link leads to no table any more, or a part of it is missing.
+web-gone = This link no longer leads to a table, or a part of it is missing.
 
 # The card tables.
 web-cards-points = { $points ->
@@ -441,7 +450,7 @@ web-cards-my-coffee = Your coffee cards
 # Cat Tower's board.
 web-tower-mine = Your sheet
 web-tower-sheet = Sheet: { $name }
-web-tower-open = { $name }: { $points } points, { $columns }. See the sheet.
+web-tower-open = { $name }: { web-points }, { $columns }. See the sheet.
 web-tower-waiting = Waiting for { $names }
 web-tower-picking = { $names } is picking a die
 web-tower-draft = The draft
@@ -458,7 +467,7 @@ web-tower-other = Choose another item
 web-tower-total = total
 web-tower-race = Column race
 web-tower-columns = columns
-web-tower-done = completed: { $points } points
+web-tower-done = completed: { web-points }
 web-tower-progress = { $marked } of { $all }
 web-tower-hex = floor { $floor }, { $column } column, { $what }
 web-tower-empty = empty
@@ -472,3 +481,13 @@ web-tower-column = { $column } column: { $circled ->
 web-tower-column-by = completed by { $names }
 web-tower-house-note = House hexes: our reconstruction.
 web-tower-close = Close
+
+# The guide of a first game
+web-guide = Guide
+web-guide-first = A first game, guided
+web-guide-first-told = against a gentle bot; a cat says what is asked and explains each thing once
+web-guide-next = Got it
+web-guide-hint = What would a good player do here, and why?
+web-guide-on = Bring the guide
+web-guide-off = Dismiss the guide
+web-key-guide = the guide: bring or dismiss it; on from what it explains

@@ -57,8 +57,8 @@ white_castle-space = { $by ->
     [steward-room-3] right Steward room
     [diplomat-room-1] left Diplomat room
     [diplomat-room-2] right Diplomat room
-    [outside-1] outside left: gardener or courtier
-    [outside-2] outside right: courtier or warrior
+    [outside-1] outside left (gardener or courtier)
+    [outside-2] outside right (courtier or warrior)
     [well] Well
    *[domain] domain
 }
@@ -122,7 +122,7 @@ white_castle-climb = climb from { $floor ->
    *[daimyo] the Daimyo
 }
 white_castle-enter = { $room }
-white_castle-favour = favour { $number }: { $what }
+white_castle-favour = favor { $number }: { $what }
 white_castle-slot = { $room } { $row }: { $what }
 
 # What the rival does.
@@ -216,7 +216,7 @@ white_castle-sheet-told = { $line ->
 # Questions: those of chance, of a seat, and of the rival's deck.
 
 white_castle-question-castle_card = Which cards lie in the castle?
-white_castle-question-daimyo_card = What favours does the Daimyo grant?
+white_castle-question-daimyo_card = What favors does the Daimyo grant?
 white_castle-question-die_tile = Where do the die tiles go?
 white_castle-question-roll = What do the dice show?
 white_castle-question-garden_card = Which gardens lie beside the bridges?
@@ -235,7 +235,7 @@ white_castle-question-warrior = In which yard does your warrior train?
 white_castle-question-courtier = What do your courtiers do?
 white_castle-question-room = Which room does your courtier enter?
 white_castle-question-light = Which light block of your new card do you use?
-white_castle-question-favour = Which favour do you ask of the Daimyo?
+white_castle-question-favour = Which favor do you ask of the Daimyo?
 white_castle-question-board_action = Which block in the castle do you use?
 white_castle-question-line = Which line of your domain do you use?
 white_castle-question-checkpoint = Do you pay to pass the checkpoint?
@@ -261,123 +261,162 @@ white_castle-did-yard_tile = Training Yards: { $what }.
 white_castle-did-turn_order = Turn order: { $what }.
 white_castle-did-resource_card = Starting cards: { $what }.
 white_castle-did-action_card = With: { $what }.
+white_castle-exchanged = { $you ->
+    [yes] get { $what }
+   *[no] gets { $what }
+}
 white_castle-did-pair = { $you ->
     [yes] take { $what }
    *[no] takes { $what }
 }
-white_castle-did-die = { $you ->
-    [yes] take { $what }
-   *[no] takes { $what }
+white_castle-did-die = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] take { $what }
+       *[no] takes { $what }
+    }
 }
-white_castle-did-space = { $you ->
-    [yes] choose { $what }
-   *[no] chooses { $what }
+white_castle-did-space = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] place it: { $what }
+       *[no] places it: { $what }
+    }
 }
-white_castle-did-owed = { $what ->
-    [decline] { $you ->
+white_castle-did-owed = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] decline the rest
        *[no] declines the rest
     }
+    [white_castle-member] { $you ->
+        [yes] call a { $what }
+       *[no] calls a { $what }
+    }
    *[other] { $you ->
         [yes] take { $what }
        *[no] takes { $what }
     }
 }
-white_castle-did-one_of = { $what ->
-    [decline] { $you ->
+white_castle-did-one_of = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] decline both
        *[no] declines both
     }
+    [white_castle-member] { $you ->
+        [yes] call a { $what }
+       *[no] calls a { $what }
+    }
    *[other] { $you ->
         [yes] take { $what }
        *[no] takes { $what }
     }
 }
-white_castle-did-pick = { $you ->
-    [yes] pick { $what }
-   *[no] picks { $what }
+white_castle-did-pick = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] pick { $what }
+       *[no] picks { $what }
+    }
 }
-white_castle-did-gardener = { $what ->
-    [decline] { $you ->
+white_castle-did-gardener = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] send no gardener
        *[no] sends no gardener
     }
    *[other] { $you ->
-        [yes] choose { $what }
-       *[no] chooses { $what }
+        [yes] send a gardener to the { $what }
+       *[no] sends a gardener to the { $what }
     }
 }
-white_castle-did-warrior = { $what ->
-    [decline] { $you ->
+white_castle-did-warrior = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] send no warrior
        *[no] sends no warrior
     }
    *[other] { $you ->
-        [yes] choose { $what }
-       *[no] chooses { $what }
+        [yes] send a warrior to the { $what }
+       *[no] sends a warrior to the { $what }
     }
 }
-white_castle-did-courtier = { $what ->
-    [decline] { $you ->
+white_castle-did-courtier = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] send no courtier
        *[no] sends no courtier
     }
+    [white_castle-audience] { $you ->
+        [yes] send a courtier to the Gate
+       *[no] sends a courtier to the Gate
+    }
    *[other] { $you ->
-        [yes] choose { $what }
-       *[no] chooses { $what }
+        [yes] let a courtier { $what }
+       *[no] lets a courtier { $what }
     }
 }
-white_castle-did-room = { $you ->
-    [yes] choose { $what }
-   *[no] chooses { $what }
+white_castle-did-room = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] enter the { $what }
+       *[no] enters the { $what }
+    }
 }
-white_castle-did-light = { $you ->
-    [yes] choose { $what }
-   *[no] chooses { $what }
+white_castle-did-light = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] use { $what }
+       *[no] uses { $what }
+    }
 }
-white_castle-did-favour = { $you ->
-    [yes] take { $what }
-   *[no] takes { $what }
+white_castle-did-favour = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] are granted { $what }
+       *[no] is granted { $what }
+    }
 }
-white_castle-did-board_action = { $what ->
-    [decline] { $you ->
+white_castle-did-board_action = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] use no block
        *[no] uses no block
     }
    *[other] { $you ->
-        [yes] choose { $what }
-       *[no] chooses { $what }
+        [yes] use { $what }
+       *[no] uses { $what }
     }
 }
-white_castle-did-line = { $what ->
-    [decline] { $you ->
+white_castle-did-line = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] use no line
        *[no] uses no line
     }
    *[other] { $you ->
-        [yes] choose { $what }
-       *[no] chooses { $what }
+        [yes] use the { $what }
+       *[no] uses the { $what }
     }
 }
-white_castle-did-checkpoint = { $what ->
-    [decline] { $you ->
+white_castle-did-checkpoint = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] stop before the checkpoint
        *[no] stops before the checkpoint
     }
    *[other] { $you ->
-        [yes] take { $what }
-       *[no] takes { $what }
+        [yes] pass the checkpoint
+       *[no] passes the checkpoint
     }
 }
-white_castle-did-last_exchange = { $what ->
-    [decline] { $you ->
+white_castle-did-last_exchange = { $answer ->
+    [white_castle-decline] { $you ->
         [yes] keep the other seals
        *[no] keeps the other seals
     }
-   *[other] { $you ->
-        [yes] take { $what }
-       *[no] takes { $what }
-    }
+   *[other] { white_castle-exchanged }
 }
 white_castle-did-refill = New in the castle: { $what }.
 white_castle-did-rival_card = Now on top: { $what }.
@@ -441,7 +480,7 @@ white_castle-explain-next = then { $question ->
        *[other] { $places } ways
     } in reach
     [room] a room and its card
-    [favour] a favour of { $places }
+    [favour] a favor of { $places }
     [board_action] a block of { $places }
     [line] a line of { $places }
    *[checkpoint] a checkpoint
@@ -490,8 +529,12 @@ white_castle-explain-season = { $points ->
 white_castle-explain-card = the card gives { $what }
 white_castle-explain-yard = the yard gives { $what }
 white_castle-explain-nobody-inside = worth nothing until a courtier is inside ({ $rule })
-white_castle-explain-no-favour = no favour is left ({ $rule })
+white_castle-explain-no-favour = no favor is left ({ $rule })
 white_castle-explain-vain = nothing there can be done now ({ $rule })
+white_castle-explain-dear = { $coins ->
+    [one] the { $die } would do the same here and leave you { $coins } coin more ({ $rule })
+   *[other] the { $die } would do the same here and leave you { $coins } coins more ({ $rule })
+}
 white_castle-explain-room = takes { $card } and uses { $what } ({ $rule })
 white_castle-explain-room-stays = uses { $what }; the card stays, for its deck is empty ({ $rule })
 white_castle-explain-old-card = your old card adds { $what } to your lantern
@@ -542,7 +585,7 @@ white_castle-explain-other-floor = The { $room } is on another floor; the courti
 } ({ $rule }).
 white_castle-explain-other-room = The new card comes from the { $room }; choose a light block of it ({ $rule }).
 white_castle-explain-dark = The block is dark; choose a light one of the { $room } ({ $rule }).
-white_castle-explain-favour-taken = That favour is taken, by { $who } ({ $rule }).
+white_castle-explain-favour-taken = That favor is taken, by { $who } ({ $rule }).
 white_castle-explain-not-selected = { $selection ->
     [light] Only light blocks can be used now ({ $rule }).
    *[other] Only blocks beside a { $selection } tile can be used now ({ $rule }).
@@ -562,7 +605,7 @@ white_castle-deck-dice = With the deck { $name } the rival could be left without
 
 white_castle-rule-pair = The last in turn order chooses first. The action card goes into your domain; the resource card gives its goods, then its back begins your Lantern Area.
 white_castle-rule-die = Take a die from the left or the right end of a bridge. A left die also sets off your lantern: you gain all that the backs in your Lantern Area show.
-white_castle-rule-space = Your die covers a value, printed or of another die: a higher die brings the difference in coins, a lower one costs it. A room takes only the colours of its tiles and gives the blocks beside them; outside you choose one of two members; the Well takes any die; your domain runs the line of the die's colour. { $seats ->
+white_castle-rule-space = Your die covers a value, printed or of another die: a higher die brings the difference in coins, a lower one costs it. A room takes only the colors of its tiles and gives the blocks beside them; outside you choose one of two members; the Well takes any die; your domain runs the line of the die's color. { $seats ->
     [1] A space takes one die, but for the Well.
     [2] A space takes one die, but for the Well.
    *[other] A space of the main board takes two dice, a line of your domain one, the Well any number.
@@ -575,7 +618,7 @@ white_castle-rule-warrior = A yard costs iron and gives what its tiles show. At 
 white_castle-rule-courtier = Once each, in either order: an audience puts a courtier at the Gate for 2 coins; a climb moves one courtier up 1 level for 2 pearl, or 2 levels for 5. At the end a courtier is worth 1 at the Gate, 3 among the Stewards, 6 among the Diplomats, 10 with the Daimyo.
 white_castle-rule-room = The room's card becomes your action card, and your old one lights your lantern with its back. You use one light block of the new card at once.
 white_castle-rule-light = One light block of the card that you have just taken.
-white_castle-rule-favour = Each favour is granted to one courtier.
+white_castle-rule-favour = Each favor is granted to one courtier.
 white_castle-rule-board_action = Use one block of a card in the castle, without a die. A dark block of the Stewards costs its seal here too.
 white_castle-rule-line = Gain what is visible in the line, then what your action card shows for it. { $domain_lines ->
     [unlimited] Effects may run a line as often as they come.
@@ -585,7 +628,7 @@ white_castle-rule-checkpoint = Pay and move on into the next season, or stay bef
 white_castle-rule-last_exchange = A resource scores 1 point from 3 on and 2 points at 7; five coins and seals together score 1.
 white_castle-rule-rival_garden = The rival's gardener goes where it scores least; between equals you choose.
 white_castle-rule-rival_room = The rival's courtier drives a card out of a room of its floor; you choose which.
-white_castle-rules = Three rounds of three turns. In a turn take a die from an end of a bridge and place it: you gain coins for what it is above the value below, or pay for what it is under it. A left die also sets off your lantern, that is, all that the backs of your cards in the Lantern Area show. Rooms give the blocks beside tiles of the die's colour, the spaces outside one of two members, the Well a seal and both of its tiles, your domain a line and your action card's block for it. Gardeners cost food, give the effect of their garden and score; gardens give again after rounds 1 and 2 where dice are left on their bridge. Warriors cost iron, give what their yard shows, and score its value for each courtier inside the castle. Courtiers pay 2 coins for the Gate, then 2 or 5 pearl to climb 1 or 2 levels; on two floors they bring you a new card, and the old one joins your Lantern Area; on the third the Daimyo grants a favour. Seals pay for some blocks and for the checkpoints on the Passage of Time, which gives points and the turn order; at any moment 2 seals become a resource and 1 a coin. You keep at most 7 of a resource and 5 seals. { $domain_lines ->
+white_castle-rules = Three rounds of three turns. In a turn take a die from an end of a bridge and place it: you gain coins for what it is above the value below, or pay for what it is under it. A left die also sets off your lantern, that is, all that the backs of your cards in the Lantern Area show. Rooms give the blocks beside tiles of the die's color, the spaces outside one of two members, the Well a seal and both of its tiles, your domain a line and your action card's block for it. Gardeners cost food, give the effect of their garden and score; gardens give again after rounds 1 and 2 where dice are left on their bridge. Warriors cost iron, give what their yard shows, and score its value for each courtier inside the castle. Courtiers pay 2 coins for the Gate, then 2 or 5 pearl to climb 1 or 2 levels; on two floors they bring you a new card, and the old one joins your Lantern Area; on the third the Daimyo grants a favor. Seals pay for some blocks and for the checkpoints on the Passage of Time, which gives points and the turn order; at any moment 2 seals become a resource and 1 a coin. You keep at most 7 of a resource and 5 seals. { $domain_lines ->
     [unlimited] Effects may run a line of your domain any number of times a turn.
    *[once] Effects may run each line of your domain once a turn.
 } At the end score 1 point for 5 coins and seals, 1 for a resource of 3 to 6 and 2 for 7, the Passage of Time, courtiers, yards and gardens. { $seats ->
@@ -634,7 +677,7 @@ white_castle-area = { $area ->
     [bridges] Bridges
     [yards] Training Yards
     [courtiers] Courtiers
-    [favours] Favours
+    [favours] Favors
     [time] Passage of Time
     [pairs] Starting pairs
     [domain] Domains
@@ -827,6 +870,7 @@ white_castle-look-members = { $name }: { $count } { $member ->
 }
 white_castle-look-home = { $name }: domain
 white_castle-look-influence = space { $space } of the Passage of Time
+white_castle-look-several = Several at once
 white_castle-look-exchange = exchange seals
 white_castle-look-or = or
 white_castle-look-spaces = Where your die can go

@@ -1,7 +1,7 @@
-# Cat Tower. Les noms de colonne sont au féminin : « la colonne rouge ».
+# Cat Tower. Les noms de colonne sont au féminin : « la colonne rouge ».
 
 cat_tower-name = Cat Tower
-cat_tower-about = Cat Tower, de Lee Ju-Hwa et Giung Kim, selon les règles de sa première notice. Nous n’avons jamais vu la feuille qui va avec. Reconstitués par nous : la place des cinq cases maison, et aucune empreinte entourée au départ. Probables, d’après la feuille d’une édition plus récente : les colonnes avec leurs trous et leurs nombres, les six chats et les 18 empreintes. Là où la notice se tait, nos décisions s’appliquent ; la partie s’arrête au plus tard après la manche 60.
+cat_tower-about = Cat Tower, de Lee Ju-Hwa et Giung Kim, selon les règles de sa première notice. Nous n’avons jamais vu la feuille qui va avec. Reconstitués par nous : la place des cinq cases maison, et aucune empreinte entourée au départ. Probables, d’après la feuille d’une édition plus récente : les colonnes avec leurs trous et leurs nombres, les six chats et les 18 empreintes. Là où la notice se tait, nos décisions s’appliquent ; la partie s’arrête au plus tard après la manche 60.
 cat_tower-die = dé { $number }
 cat_tower-item = { $item ->
     [house] maison
@@ -41,7 +41,7 @@ cat_tower-other-bowls = une gamelle voisine ne compte pas
 cat_tower-first-player = commence
 cat_tower-completed = colonnes : { $columns }/{ $wanted }
 cat_tower-marks-item = choisit un objet
-cat_tower-marks-hex = choisit une case : { $item }
+cat_tower-marks-hex = choisit une case : { $item }
 cat_tower-marks-cat = choisit un chat
 cat_tower-busy = { $name } ({ $what })
 
@@ -73,12 +73,12 @@ cat_tower-line = { $line ->
    *[columns] colonnes
 }
 cat_tower-line-told = { $line ->
-    [cats] À chaque maison, un chat marque : maisons fois objets de ce chat.
-    [yarn] Dans chaque colonne, 9 points pour le plus de pelotes et 3 pour le deuxième ; à égalité, on partage.
+    [cats] À chaque maison, un chat marque : maisons fois objets de ce chat.
+    [yarn] Dans chaque colonne, 9 points pour le plus de pelotes et 3 pour le deuxième ; à égalité, on partage.
     [butterfly] 2 points chacun.
     [bowl] 2 points par sorte d’objet à côté.
     [cushion] Le numéro de son étage.
-    [mouse] Souris voisines : leur nombre multiplié par lui-même.
+    [mouse] Souris voisines : leur nombre multiplié par lui-même.
    *[columns] Le grand nombre à qui termine la colonne en premier, le petit aux suivants.
 }
 
@@ -121,30 +121,44 @@ cat_tower-explain-too-dear = { $needed ->
 }
 cat_tower-explain-scored = Le { $cat } a déjà ses points : { $points } ({ $rule }).
 
-# Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
-cat_tower-rule-pick = Choisissez un dé ; celui qui reste est commun à tous. L’un de vos deux nombres désigne un objet, l’autre un étage.
-cat_tower-rule-mark = De votre dé et du dé commun, l’un désigne l’objet et l’autre l’étage ; chaque empreinte déplace un dé de 1. { $house_hexes ->
+# Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
+cat_tower-rule-pick = Choisissez un dé ; celui qui reste est commun à tous. L’un de vos deux nombres désigne un objet, l’autre un étage.
+cat_tower-rule-mark = De votre dé et du dé commun, l’un désigne l’objet et l’autre l’étage ; chaque empreinte déplace un dé de 1. { $house_hexes ->
     [soft] Les maisons ne vont que sur une case maison, les autres objets partout.
    *[exclusive] Les maisons vont sur les cases maison, et rien d’autre n’y va.
 } Ou passez, et entourez une empreinte. La place des cases maison est notre reconstitution.
-cat_tower-rules = À chaque manche on lance les dés, chacun en choisit un et le dernier est commun. Avec les deux nombres, marquez un objet dans une case : l’un désigne l’objet, l’autre l’étage. Une empreinte déplace un dé de 1, jamais au-delà de 1 ou de 6 ; passer, ou un papillon, en donne une. { $house_hexes ->
+cat_tower-rules = À chaque manche on lance les dés, chacun en choisit un et le dernier est commun. Avec les deux nombres, marquez un objet dans une case : l’un désigne l’objet, l’autre l’étage. Une empreinte déplace un dé de 1, jamais au-delà de 1 ou de 6 ; passer, ou un papillon, en donne une. { $house_hexes ->
     [soft] Les maisons ne vont que sur une case maison, les autres objets partout.
    *[exclusive] Les maisons ne vont que sur les cases maison, et rien d’autre n’y va.
-} Maison : choisissez aussitôt un chat, pour le nombre de maisons multiplié par les objets de ce chat. Pelote : 9 et 3 points par colonne pour le plus et le second, partagés à égalité. Papillon : 2 points. Gamelle : 2 points par sorte voisine{ $bowl_neighbours ->
+} Maison : choisissez aussitôt un chat, pour le nombre de maisons multiplié par les objets de ce chat. Pelote : 9 et 3 points par colonne pour le plus et le second, partagés à égalité. Papillon : 2 points. Gamelle : 2 points par sorte voisine{ $bowl_neighbours ->
     [other] , sans compter les gamelles.
    *[any] , gamelles comprises.
-} Coussin : le numéro de son étage. Souris : un groupe compte sa taille au carré. Le premier à finir une colonne en gagne le grand nombre, les suivants le petit. La partie s’arrête à la fin de la manche où quelqu’un a trois colonnes, ou après la manche 60. Le plus de points l’emporte, et l’égalité se partage. La place des cases maison, et l’absence d’empreinte au départ, sont notre reconstitution.
+} Coussin : le numéro de son étage. Souris : un groupe compte sa taille au carré. Le premier à finir une colonne en gagne le grand nombre, les suivants le petit. La partie s’arrête à la fin de la manche où quelqu’un a trois colonnes, ou après la manche 60. Le plus de points l’emporte, et l’égalité se partage. La place des cases maison, et l’absence d’empreinte au départ, sont notre reconstitution.
 cat_tower-option-house_hexes = si les cases où une maison est dessinée ne prennent que des maisons, ou tout objet
 cat_tower-option-bowl_neighbours = si une gamelle voisine d’une gamelle compte comme une sorte
 
 # What chance brought, and what a seat did, as a recap tells it.
-cat_tower-did-start = Premier joueur : { $what }.
-cat_tower-did-roll = Les dés : { $what }.
+cat_tower-did-start = Premier joueur : { $what }.
+cat_tower-did-roll = Les dés : { $what }.
 cat_tower-did-pick = { $you ->
-    [yes] choisissez { $what }
-   *[no] choisit { $what }
+    [yes] prenez le { $what }
+   *[no] prend le { $what }
 }
-cat_tower-did-mark = { $you ->
-    [yes] choisissez { $what }
-   *[no] choisit { $what }
+cat_tower-did-mark = { $answer ->
+    [cat_tower-pass] { $you ->
+        [yes] passez
+       *[no] passe
+    }
+    [cat_tower-hex] { $you ->
+        [yes] remplissez la case { $what }
+       *[no] remplit la case { $what }
+    }
+    [cat_tower-cat] { $you ->
+        [yes] faites marquer le { $what }
+       *[no] fait marquer le { $what }
+    }
+   *[cat_tower-item] { $you ->
+        [yes] choisissez { $what }
+       *[no] choisit { $what }
+    }
 }

@@ -77,7 +77,7 @@ catte-line-round = manche { $number }
 catte-line-acquired = cafés gagnés
 catte-line-unused = cafés en réserve
 catte-line-round-told = Les cafés gagnés et ceux restés en réserve.
-catte-line-acquired-told = La somme des cafés gagnés : le double tout juste à la limite, rien au-delà.
+catte-line-acquired-told = La somme des cafés gagnés : le double tout juste à la limite, rien au-delà.
 catte-line-unused-told = Le nombre de cafés encore en réserve, multiplié par lui-même.
 
 catte-you = vous
@@ -112,19 +112,19 @@ catte-explain-not-held = Vous n’avez pas de { $card } en main.
 catte-explain-follow = Le { $colour } est demandé et vous en avez { $cards } : il faut suivre (règle « { $rule } »).
 catte-explain-make-set = Le marron est demandé, et votre noir avec votre blanc font une formule, donc du marron : servez-la (règle « { $rule } »).
 catte-explain-no-white = Une formule demande un chat blanc, et vous n’en avez pas (règle « { $rule } »).
-catte-explain-no-led-set = À cette table, on n’entame pas par une formule (option led_set).
+catte-explain-no-led-set = À cette table, on n’entame pas par une formule (décision { $rule }).
 catte-explain-set-is-brown = Une formule est marron (règle « { $rule } »).
 catte-explain-not-white = { $card } n’est pas blanc ; une formule, c’est un chat noir et un chat blanc (règle « { $rule } »).
 catte-explain-not-in-row = { $coffee } n’est pas dans votre réserve (règle « { $rule } »).
 
-# Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
-catte-rule-coffee = Placez au centre un de vos cafés inutilisés : sa couleur est l’atout de ce pli, et le gagnant l’emporte.
+# Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
+catte-rule-coffee = Posez au centre un café de votre réserve : sa couleur est l’atout de ce pli, et le gagnant l’emporte.
 catte-rule-play = Jouez la couleur demandée si vous le pouvez. Un chat noir et un chat blanc forment une formule, marron, qui vaut leur somme. { $forced_set ->
     [no] Si le marron est demandé, elle n’est jamais obligatoire.
    *[yes] Si le marron est demandé, elle est obligatoire quand c’est votre seul coup marron.
-} Le plus fort atout l’emporte, sinon la plus forte carte de la couleur demandée ; à égalité, la dernière jouée.
+} Le plus fort atout l’emporte, sinon la plus forte carte de la couleur demandée ; à égalité, la dernière jouée.
 catte-rule-pair = Ajoutez le chat blanc qui complète la formule.
-catte-rules = Chaque pli a un café au centre : sa couleur est l’atout, et sa valeur va au gagnant. Jouez un chat de la couleur demandée si vous le pouvez. Un chat noir et un chat blanc forment une formule, marron, qui vaut leur somme. { $forced_set ->
+catte-rules = Chaque pli a un café au centre : sa couleur est l’atout, et sa valeur va au gagnant. Jouez un chat de la couleur demandée si vous le pouvez. Un chat noir et un chat blanc forment une formule, marron, qui vaut leur somme. { $forced_set ->
     [no] Si le marron est demandé, elle n’est jamais obligatoire.
    *[yes] Si le marron est demandé, elle est obligatoire quand c’est le seul coup marron.
 } { $led_set ->
@@ -133,14 +133,14 @@ catte-rules = Chaque pli a un café au centre : sa couleur est l’atout, et sa 
 } Le plus fort atout l’emporte, sinon la plus forte carte de la couleur demandée, et à égalité la dernière jouée. Le gagnant met au centre un de ses cafés et entame. Une manche s’arrête dès que les cafés d’un joueur dépassent { $seats ->
     [3] 20
    *[other] 15
-}, quand celui qui entame n’a plus de café, ou après le pli où une main se vide. Les cafés comptent leur somme, le double à la limite exacte, rien au-delà ; les cafés inutilisés comptent leur nombre au carré. Il y a autant de manches que de joueurs, et le plus de points l’emporte ; l’égalité se partage.
+}, quand celui qui entame n’a plus de café, ou après le pli où une main se vide. Les cafés comptent leur somme, le double à la limite exacte, rien au-delà ; les cafés en réserve comptent leur nombre au carré. Il y a autant de manches que de joueurs, et le plus de points l’emporte ; l’égalité se partage.
 catte-option-forced_set = s’il faut former une formule quand le marron est demandé et que c’est le seul coup marron
 catte-option-led_set = si l’on peut entamer par une formule
 
 # What chance brought, as a recap tells it.
-catte-did-start = Premier joueur : { $what }.
-catte-did-deal = Chats distribués : { $seen } visibles, { $hidden } cachés.
+catte-did-start = Premier joueur : { $what }.
+catte-did-deal = Chats distribués : { $seen } visibles, { $hidden } cachés.
 catte-did-deal-coffee = { $many ->
-    [yes] Cafés distribués : { $seen }.
-   *[no] Cafés distribués : { $what }.
+    [yes] Cafés distribués : { $seen }.
+   *[no] Cafés distribués : { $what }.
 }

@@ -18,7 +18,7 @@ cli-usage-repeated = { $option } est donné plusieurs fois ; une seule suffit.
 cli-usage-unused = « { $command } » ne sait que faire de « { $words } » ; « tenshu { $command } --help » montre ce qui est attendu.
 cli-usage-other = « { $command } » n’a pas été compris ({ $problem }) ; « tenshu { $command } --help » montre comment l’écrire.
 cli-option-form = L’option « { $text } » n’est pas comprise ; écrivez NOM=VALEUR.
-cli-deck-none = Le paquet de { $game } ne peut pas être remplacé ; retirez --deck, ou choisissez un jeu qui l’accepte : « tenshu games » dit lesquels.
+cli-deck-none = { $game } : le paquet ne peut pas être remplacé ; retirez --deck, ou choisissez un jeu qui l’accepte : « tenshu games » dit lesquels.
 cli-deck-unreadable = { $name } ne peut pas être lu ({ $reason }) ; donnez le chemin d’un fichier qui contient un paquet.
 cli-deck-letters = { $name } n’est pas du texte en UTF-8 ; enregistrez-le ainsi.
 cli-deck-large = { $name } n’est pas un paquet : il a plus de { $most } octets ; donnez le chemin d’un fichier qui contient un paquet.
@@ -86,8 +86,8 @@ cli-save-none = Aucune partie inachevée dans { $folder } ; commencez-en une 
 cli-save-unwritable = { $name } ne peut pas être écrit ({ $reason }) ; choisissez un autre endroit avec --file.
 cli-save-note = { $name } porte une note « { $note } { $value } » que ce Tenshu ne connaît pas ; prenez une copie intacte ou un Tenshu plus récent.
 cli-save-bot = { $name } a été joué avec le robot { $bot }, un programme qui n’est pas de nous ; si vous lui faites confiance : { $tenshu } resume { $name } --bot { $bot }
-cli-loading = Lecture de la partie …
-cli-preparing = Mise en place de { $game }. La première fois sur cette machine prend quelques secondes …
+cli-loading = Lecture de la partie…
+cli-preparing = Mise en place : { $game }. La première fois sur cette machine prend quelques secondes…
 # L’avancement vient ensuite, comme « 3/9 ».
 cli-preparing-part = Mise en place : { $part ->
     [rules] règles
@@ -108,7 +108,7 @@ cli-level-master = maîtres : réfléchissent jusqu’à une seconde
 cli-level-grandmaster = grands maîtres : réfléchissent jusqu’à trois secondes
 cli-prompt = >
 cli-curtain = Passez le clavier au siège { $seat }, qui appuie sur Entrée une fois installé.
-cli-thinking = Le siège { $seat } ({ $player }) réfléchit …
+cli-thinking = Le siège { $seat } ({ $player }) réfléchit…
 cli-seat-mine = { $seat } (vous)
 cli-turn = À vous, siège { $seat } : { $question }
 cli-choice = { $what } : { $told }
@@ -121,7 +121,7 @@ cli-keys = { $count ->
 cli-keys-all =
     Répondez par un numéro, ou en mots, par exemple « { $example } ».
     La marque sur la table convient aussi, tout comme le début des mots.
-    ?       la règle, et ce que rapporte chaque choix ; « ? { $example } » explique toute action
+    ?       la règle, et ce que rapporte chaque choix ; « ? { $example } » explique toute action
     r       les règles en un écran
     u       revenir à votre dernière décision
     =       la feuille de score
@@ -131,8 +131,8 @@ cli-keys-all =
     q       enregistrer et quitter ; « { $tenshu } resume » reprend la partie
     Sur la table, * marque ce que vous pouvez choisir.
 cli-legend = Marques, par exemple :
-cli-rules-unknown = Il n’y a pas ici de résumé des règles de ce jeu ; ? explique chaque question.
-cli-chapter-over = Fin de la manche ; points jusqu’ici :
+cli-rules-unknown = Il n’y a pas ici de résumé des règles de ce jeu ; ? explique chaque question.
+cli-chapter-over = Fin de la manche ; points jusqu’ici :
 cli-go-on = Entrée : continuer
 # D’un siège : le nom de ses réponses, ou, si le jeu a les mots pour le dire, ce qu’il fait.
 cli-recap-said = { $you ->
@@ -144,7 +144,7 @@ cli-recap-did = { $you ->
    *[no] Le siège { $seat } { $what }
 }
 cli-recap-hidden = (caché)
-# Après une réponse : ce qu’elle a changé aux yeux de tous, comme « salle 2 (+1 pièce, +2 fer) ».
+# Après une réponse : ce qu’elle a changé aux yeux de tous, comme « salle 2 (+1 pièce, +2 fer) ».
 cli-recap-changed = { $what } ({ $changed })
 cli-recap-chance = { $question } { $what }
 cli-recap-many = { $question } { $seen } visibles, { $hidden } invisibles.
@@ -219,8 +219,8 @@ cli-simulated-speed = { $decisions } décisions en { $seconds } s sur { $threads
    *[other] { $threads } fils
 } : { $rate } par seconde
 cli-simulated-seat = Siège
-cli-simulated-points = Points (95 %)
-cli-simulated-wins = Parties gagnées (95 %)
+cli-simulated-points = Points (95 %)
+cli-simulated-wins = Parties gagnées (95 %)
 cli-simulated-par = Une part égale serait { $par }. Victoires partagées : { $shared }
 cli-simulated-beaten = Le rival est battu dans { $beaten } des parties. Victoires partagées : { $shared }
 cli-simulated-caption = Par siège, non dans l’ordre du jeu : là où le hasard désigne qui commence, seul le hasard distingue les sièges.
@@ -234,8 +234,8 @@ cli-perft = { $depth ->
 }
 cli-perft-below = { $what } : { $ways }
 
-cli-loading-games = Chargement des jeux …
-cli-timing = Chronométrage de { $game } à { $seats } …
+cli-loading-games = Chargement des jeux…
+cli-timing = Chronométrage : { $game } à { $seats }…
 cli-bench-machine = Tenshu { $tenshu }, Python { $python }, Numba { $numba }, { $cpu }, cœurs : { $cores }{ $interpreted ->
     [True] {" (interprété)"}
    *[False] {""}
@@ -251,33 +251,33 @@ cli-bench-state = Octets
 cli-bench-cold = { $game } : prêt en { $seconds } s (à froid : compilé à l’instant)
 cli-bench-warm = { $game } : prêt en { $seconds } s (à chaud : depuis le cache)
 
-cli-manual-tournament = Faire jouer des bots entre eux sur les mêmes donnes ; dire qui est meilleur, et à quel point c’est sûr.
-cli-option-bots = deux bots ou plus : un niveau (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000 ou votre propre bot, paquet.module:Bot ; de deux, le premier est essayé parmi des copies du second
+cli-manual-tournament = Faire jouer des robots entre eux sur les mêmes donnes ; dire qui est meilleur, et à quel point c’est sûr.
+cli-option-bots = deux robots ou plus : un niveau (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, foresight:256 ou votre propre robot, paquet.module:Bot ; de deux, le premier est essayé parmi des copies du second
 cli-option-tournament-seed = quelles donnes : le même nombre, les mêmes donnes
 cli-option-tournament-threads = combien de processus ; 0 : un par cœur
 cli-option-tournament-file = où garder les résultats ; la même commande reprend de là
-cli-option-blocks = combien de donnes ; chacune est jouée une fois par siège du bot essayé
+cli-option-blocks = combien de donnes ; chacune est jouée une fois par siège du robot essayé
 cli-option-cluster = jouer sur une grappe Dask : l’adresse de son ordonnanceur
-cli-option-ladder = essayer chaque bot seulement parmi des copies du suivant nommé, au lieu de chacun parmi chacun
-cli-option-sprt = s’arrêter dès qu’il est clair si le bot essayé est devant
+cli-option-ladder = essayer chaque robot seulement parmi des copies du suivant nommé, au lieu de chacun parmi chacun
+cli-option-sprt = s’arrêter dès qu’il est clair si le robot essayé est devant
 cli-option-effect = l’avance que --sprt cherche, en écarts types d’un bloc
 cli-option-report = où écrire un rapport : un seul fichier HTML
 
 cli-tournament-extra = Il manque des paquets ; « make arena » les installe dans le dépôt, ou ailleurs : pip install "tenshu[{ $extra }]"
 cli-tournament-effect = --effect ne peut pas valoir { $effect } ; il faut plus de 0 et au plus { $most }.
 cli-tournament-no-folder = Le dossier { $folder } n’existe pas, { $name } ne peut donc pas être écrit ; créez-le, ou nommez un autre endroit.
-cli-tournament-counting = Calcul …
+cli-tournament-counting = Calcul…
 cli-tournament-report = Rapport : { $name }
 cli-tournament-stopped = Arrêté après { $done } blocs sur { $blocks }.
 cli-tournament-go-on = La même commande reprend à partir de { $name }.
 
 cli-arena-bots-few = { $fewest ->
-    [one] Nommez un bot, par exemple greedy ou master.
-   *[other] Nommez au moins { $fewest } bots, par exemple : master greedy
+    [one] Nommez un robot, par exemple greedy ou master.
+   *[other] Nommez au moins { $fewest } robots, par exemple : master greedy
 }
-cli-arena-bots-twice = { $bot } est nommé deux fois ; nommez chaque bot une seule fois.
-cli-arena-bot-failed = Le bot { $bot } a échoué ({ $error }) ; corrigez-le, et la même commande reprendra.
-cli-arena-bot-illegal = Le bot { $bot } a répondu { $action }, ce qui n’est pas permis ; permis : { $legal }.
+cli-arena-bots-twice = { $bot } est nommé deux fois ; nommez chaque robot une seule fois.
+cli-arena-bot-failed = Le robot { $bot } a échoué ({ $error }) ; corrigez-le, et la même commande reprendra.
+cli-arena-bot-illegal = Le robot { $bot } a répondu { $action }, ce qui n’est pas permis ; permis : { $legal }.
 cli-arena-file-unwritable = { $name } ne peut pas être écrit ({ $reason }) ; nommez un autre endroit.
 cli-arena-file-busy = { $kind ->
     [analysis] Une autre analyse
@@ -318,14 +318,14 @@ cli-arena-verdict = { $verdict ->
     [not-ahead] pas devant ({ $ratio })
    *[open] ouvert ({ $ratio })
 }
-cli-arena-bot = bot
+cli-arena-bot = robot
 cli-arena-rating = Elo (95 %)
 cli-arena-live = OpenSkill
 cli-arena-asked = rang de parole
 cli-arena-decisions = décisions
 cli-arena-median = médiane, ms
 cli-arena-slow = 99 %, ms
-cli-arena-fact-bots = bots
+cli-arena-fact-bots = robots
 cli-arena-fact-blocks = donnes
 cli-arena-fact-seed = graine
 cli-arena-fact-options = options
@@ -335,13 +335,13 @@ cli-arena-note-stopped = Un test qui s’arrête tôt flatte : avant d’affirm
 cli-arena-note-clean = Là où un côté a tout gagné, le classement dit moins que la différence réelle.
 cli-arena-note-timed = Ceux-ci réfléchissent un certain nombre de secondes et pourraient donc jouer autrement une autre fois : { $bots }.
 cli-arena-plot-share = Victoires
-cli-arena-plot-share-told = La part des victoires, en pour cent, d’un bot essayé parmi des copies d’un autre, avec son intervalle à 95 %. Le trait interrompu est une part égale.
+cli-arena-plot-share-told = La part des victoires, en pour cent, d’un robot essayé parmi des copies d’un autre, avec son intervalle à 95 %. Le trait interrompu est une part égale.
 cli-arena-plot-rating = Classement
 cli-arena-plot-rating-told = Points Elo d’un modèle de Plackett-Luce de toutes les parties, avec des intervalles à 95 % par rééchantillonnage des donnes. Le trait interrompu marque qui est à 0.
 cli-arena-plot-order = Est-ce important de commencer ?
-cli-arena-plot-order-told = La part des victoires, en pour cent, de qui est interrogé en premier, en deuxième, et ainsi de suite, avec son intervalle à 95 %. Chaque bot a eu chaque siège aussi souvent.
+cli-arena-plot-order-told = La part des victoires, en pour cent, de qui est interrogé en premier, en deuxième, et ainsi de suite, avec son intervalle à 95 %. Chaque robot a eu chaque siège aussi souvent.
 cli-arena-plot-score = Points
-cli-arena-plot-score-told = Combien de fois chaque bot a eu combien de points, en pour cent de ses parties. Le trait rouge est la médiane.
+cli-arena-plot-score-told = Combien de fois chaque robot a eu combien de points, en pour cent de ses parties. Le trait rouge est la médiane.
 cli-arena-plot-sheet = De quoi sont faits les points
 cli-arena-plot-sheet-told = Pour chaque ligne de la feuille de score : la médiane, la moitié des parties (trait épais) et neuf sur dix (trait fin).
 cli-arena-plot-pace = Rythme
@@ -349,8 +349,8 @@ cli-arena-plot-pace-told = Millisecondes par décision : de la médiane à ce q
 cli-arena-plot-test = Le test
 cli-arena-plot-test-told = Le logarithme du rapport de vraisemblance, bloc par bloc : au-dessus du trait interrompu supérieur l’avance est admise, au-dessous de l’inférieur elle ne l’est pas.
 
-cli-manual-analyse = Dire, d’après de nombreuses parties d’un bot contre lui-même, ce qui compte dans un jeu : sièges, durée, points, choix.
-cli-option-analyse-bot = qui prend tous les sièges : un niveau (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000 ou votre propre bot, paquet.module:Bot ; apprentice si vous ne dites rien
+cli-manual-analyse = Dire, d’après de nombreuses parties d’un robot contre lui-même, ce qui compte dans un jeu : sièges, durée, points, choix.
+cli-option-analyse-bot = qui prend tous les sièges : un niveau (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, foresight:256 ou votre propre robot, paquet.module:Bot ; apprentice si vous ne dites rien
 cli-option-analyse-seed = quelles donnes : le même nombre, les mêmes parties
 cli-option-analyse-threads = combien de processus ; 0 : un par cœur
 cli-option-analyse-file = où garder les parties ; la même commande reprend de là
@@ -366,7 +366,7 @@ cli-analyse-title = { $game }, { $seats ->
 }
 cli-arena-fact-games = parties
 cli-analyse-note-par = Une part égale est de { $par }.
-cli-analyse-note-bot = Tous les sièges ont été joués par { $bot }. D’autres bots, et des personnes, peuvent faire autrement. Les intervalles sont à 95 % ; une partie est un échantillon.
+cli-analyse-note-bot = Tous les sièges ont été joués par { $bot }. D’autres robots, et des personnes, peuvent faire autrement. Les intervalles sont à 95 % ; une partie est un échantillon.
 cli-analyse-note-cause = Ce qui va avec des points ne les apporte pas forcément : une bonne position offre de bons choix.
 
 cli-analyse-table-seats = Sièges
@@ -451,37 +451,37 @@ cli-arena-plot-choices-told = Points d’avance sur les autres de la table (seul
 cli-arena-plot-leads = Écarts
 cli-arena-plot-leads-told = Combien de parties sont gagnées de combien de points, en pour cent. Le trait rouge est la médiane.
 
-cli-manual-verify = Vérifier une partie enregistrée : réponses permises, et hasard que personne n’a forcé.
-cli-option-verify-file = une partie enregistrée : son nom ou son chemin
+cli-manual-verify = Vérifier une partie enregistrée : réponses permises, et hasard que personne n’a forcé.
+cli-option-verify-file = une partie enregistrée : son nom ou son chemin
 cli-option-commitment = l’engagement montré à l’ouverture de la table, 64 chiffres et lettres, si vous l’avez noté
 
-cli-verify-commitment-form = --commitment ne peut pas valoir « { $commitment } » ; il faut 64 chiffres et lettres de a à f, tels que la table les a montrés.
-cli-verify-file = { $name } est entier : sa somme de contrôle correspond.
+cli-verify-commitment-form = --commitment ne peut pas valoir « { $commitment } » ; il faut 64 chiffres et lettres de a à f, tels que la table les a montrés.
+cli-verify-file = { $name } est entier : sa somme de contrôle correspond.
 cli-verify-rules = { $answers ->
     [one] { $answers } réponse, permise
    *[other] { $answers } réponses, toutes permises
-} par les règles de { $game }, version { $version }, pour { $seats ->
+} par les règles : { $game }, version { $version }, pour { $seats ->
     [one] { $seats } siège
    *[other] { $seats } sièges
 }{ $chosen ->
     [0] {""}
    *[other] , avec { $options }
 }.
-cli-verify-seed-none = Le fichier n’a pas de graine : impossible de vérifier que les réponses du hasard ont été laissées au hasard.
-cli-verify-seed-later = Le fichier n’a pas encore de graine : la table la montre à la fin de la partie, et les réponses du hasard ne se vérifient qu’alors.
-cli-verify-seed-withheld = La partie est finie et le fichier n’a pas de graine, alors que la table avait promis de la montrer ; les réponses du hasard ne peuvent pas être vérifiées.
-cli-verify-seed-unread = La graine du fichier, « { $seed } », n’en est pas une ; les réponses du hasard ne peuvent pas être vérifiées.
-cli-verify-terminal = Rien n’était promis d’avance : la graine est celle d’un « tenshu play », et qui a commencé la partie pouvait la choisir.
-cli-verify-commitment-none = Le fichier n’a pas d’engagement : rien ne montre que la graine a été choisie avant la partie.
+cli-verify-seed-none = Le fichier n’a pas de graine : impossible de vérifier que les réponses du hasard ont été laissées au hasard.
+cli-verify-seed-later = Le fichier n’a pas encore de graine : la table la montre à la fin de la partie, et les réponses du hasard ne se vérifient qu’alors.
+cli-verify-seed-withheld = La partie est finie et le fichier n’a pas de graine, alors que la table avait promis de la montrer ; les réponses du hasard ne peuvent pas être vérifiées.
+cli-verify-seed-unread = La graine du fichier, « { $seed } », n’en est pas une ; les réponses du hasard ne peuvent pas être vérifiées.
+cli-verify-terminal = Rien n’était promis d’avance : la graine est celle d’un « tenshu play », et qui a commencé la partie pouvait la choisir.
+cli-verify-commitment-none = Le fichier n’a pas d’engagement : rien ne montre que la graine a été choisie avant la partie.
 cli-verify-commitment = La graine correspond à l’engagement { $written }, avec ce jeu, cette version, ce nombre de sièges et ces options.
-cli-verify-commitment-other = La graine ne correspond pas à l’engagement { $written } ; avec ce jeu, cette version, ce nombre de sièges et ces options, le sien est { $due }.
-cli-verify-noted = L’engagement est celui que vous avez noté : { $noted }.
+cli-verify-commitment-other = La graine ne correspond pas à l’engagement { $written } ; avec ce jeu, cette version, ce nombre de sièges et ces options, le sien est { $due }.
+cli-verify-noted = L’engagement est celui que vous avez noté : { $noted }.
 cli-verify-noted-other = L’engagement du fichier, { $shown }, n’est pas celui que vous avez noté, { $noted }.
 cli-verify-noted-none = Vous avez noté l’engagement { $noted }, et le fichier n’en a pas.
-cli-verify-noted-not = Seul qui a noté l’engagement à l’ouverture de la table peut dire si c’était { $shown } ; donnez le vôtre avec --commitment.
-cli-verify-cut = Seul qui occupait le siège { $seat } peut dire s’il a coupé avec « { $cut } ».
-cli-verify-cut-none = Aucun siège n’a coupé : la table a choisi la graine seule, et a pu en essayer beaucoup avant d’ouvrir.
-cli-verify-cut-unread = La note « { $note } { $value } » n’est pas la coupe d’un siège de cette table.
+cli-verify-noted-not = Seul qui a noté l’engagement à l’ouverture de la table peut dire si c’était { $shown } ; donnez le vôtre avec --commitment.
+cli-verify-cut = Seul qui occupait le siège { $seat } peut dire s’il a coupé avec « { $cut } ».
+cli-verify-cut-none = Aucun siège n’a coupé : la table a choisi la graine seule, et a pu en essayer beaucoup avant d’ouvrir.
+cli-verify-cut-unread = La note « { $note } { $value } » n’est pas la coupe d’un siège de cette table.
 # Ce qui vient d’une autre partie, et n’est pas regardé.
 cli-verify-begun = D’après le fichier, la table a commencé avec { $begun ->
     [one] la première réponse
@@ -508,15 +508,15 @@ cli-verify-chance = { $answers ->
 }
 cli-verify-chance-settled = { $answers ->
     [0] Le hasard n’a rien eu à répondre{ cli-verify-since }.
-    [one] La seule réponse du hasard{ cli-verify-since } découle de la graine { $seed }, comme « tenshu play » la tire.
-   *[other] Chacune des { $answers } réponses du hasard{ cli-verify-since } découle de la graine { $seed }, comme « tenshu play » les tire.
+    [one] La seule réponse du hasard{ cli-verify-since } découle de la graine { $seed }, comme « tenshu play » la tire.
+   *[other] Chacune des { $answers } réponses du hasard{ cli-verify-since } découle de la graine { $seed }, comme « tenshu play » les tire.
 }
 cli-verify-chance-other = Sur { $answers } réponses du hasard{ cli-verify-since }, { $wrong } ne découlent pas de la graine{ $cuts ->
     [0] {""}
    *[other] {""} et des coupes
-} ; la première est au coup { $ply } : « { $drawn } » a été tiré, et il aurait fallu « { $due } ».
-cli-verify-end = La partie est finie, et d’après ces réponses voici comment :
-cli-verify-end-not = La partie n’est pas finie : il n’y a ni points ni places définitifs.
+} ; la première est au coup { $ply } : « { $drawn } » a été tiré, et il aurait fallu « { $due } ».
+cli-verify-end = La partie est finie, et d’après ces réponses voici comment :
+cli-verify-end-not = La partie n’est pas finie : il n’y a ni points ni places définitifs.
 cli-verify-holds = Tout ce qui pouvait être vérifié est exact.
 cli-verify-fails = { $wrong ->
     [one] { $wrong } vérification a échoué.

@@ -1,7 +1,7 @@
 # Ce que dit le noyau, quel que soit le jeu.
 
 seat = siège { $number }
-# Un camp que le jeu joue lui-même : le seul, ou un parmi plusieurs.
+# Un camp que le jeu joue lui-même : le seul, ou un parmi plusieurs.
 rival = { $count ->
     [one] le rival
    *[other] rival { $number }
@@ -9,11 +9,11 @@ rival = { $count ->
 
 game-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 game-option = { $game } n’a pas d’option { $option } ; il y a : { $options }.
-game-option-value = L’option { $option } de { $game } ne peut pas valoir { $value } ; au choix : { $values }.
+game-option-value = { $game } : l’option { $option } ne peut pas valoir { $value } ; au choix : { $values }.
 games-unknown = Aucun jeu ne s’appelle « { $name } » ; il y a : { $known }.
-games-edition = { $name } est une édition et non un jeu : chargez { $game } et jouez-y avec { $options }.
+games-edition = { $name } est une édition et non un jeu : chargez { $game } et jouez-y avec { $options }.
 
-play-over = Cette partie de { $game } est finie ; il n’y a plus rien à répondre.
+play-over = Cette partie ({ $game }) est finie ; il n’y a plus rien à répondre.
 play-not-asked = { $seat ->
     [chance] Le hasard n’a pas à répondre
    *[other] Ce n’est pas au siège { $seat } de répondre
@@ -21,7 +21,7 @@ play-not-asked = { $seat ->
     [chance] le hasard
    *[other] { $asked }
 }.
-play-illegal = { $what } ne répond pas à la question « { $question } » de { $game } ; réponses permises : { $legal }.
+play-illegal = { $what } ne répond pas à la question « { $question } » ({ $game }) ; réponses permises : { $legal }.
 play-unread = « { $text } » n’est pas une des réponses permises : { $legal }.
 play-ambiguous = « { $text } » peut désigner plusieurs réponses ; précisez laquelle : { $legal }.
 
@@ -32,18 +32,21 @@ log-newer-format = { $name } est un journal au format { $format }, et ce Tenshu 
 log-truncated = { $name } est coupé : sa dernière ligne manque ; prenez une copie entière du journal.
 log-damaged = { $name } a été modifié ou abîmé : sa somme de contrôle ne correspond pas ; prenez une copie intacte du journal.
 log-head = { $name } : la ligne « { $line } » de l’en-tête manque ou ne se lit pas ; prenez une copie intacte du journal.
-log-heading = { $name } ne peut pas être joué ici : { $fault }
-log-line = { $name }, ligne { $line } (« { $said } »), n’est pas une réponse ; une réponse s’écrit « SIÈGE: QUOI », comme « 2: red 8 » ou « chance: seat 1 ».
-log-newer-version = { $name } a été joué avec la version { $version } de { $game }, et ce Tenshu a la version { $known } ; prenez un Tenshu plus récent.
-log-older-version = { $name } a été joué avec la version { $version } de { $game }, et ce Tenshu a la version { $known } ; prenez le Tenshu qui l’a écrit.
+log-heading = { $name } ne peut pas être joué ici : { $fault }
+log-line = { $name }, ligne { $line } (« { $said } »), n’est pas une réponse ; une réponse s’écrit « SIÈGE: QUOI », comme « 2: red 8 » ou « chance: seat 1 ».
+log-newer-version = { $name } a été joué avec { $game }, version { $version }, et ce Tenshu a la version { $known } ; prenez un Tenshu plus récent.
+log-older-version = { $name } a été joué avec { $game }, version { $version }, et ce Tenshu a la version { $known } ; prenez le Tenshu qui l’a écrit.
 log-illegal = { $name }, ligne { $line } (« { $said } »), ne peut pas être joué : { $fault }
 
 explain-over = La partie est finie.
 explain-not-asked = Ce n’est pas votre tour.
 explain-other-kind = Ce n’est pas ce qui est demandé ici.
-bots-unknown = { $name } n’est pas un robot : un niveau ({ $known }), random, greedy, search:2000 ou paquet.module:Bot.
+bots-unknown = { $name } n’est pas un robot : un niveau ({ $known }), random, greedy, search:2000, net, foresight:256 ou paquet.module:Bot.
 bots-module = Le robot { $name } est inutilisable : { $why }.
 bots-level = { $name } ne sait pas encore jouer à ce jeu ; il y a : { $known }.
-bots-iterations = { $name } est une recherche trop longue : au plus { $most } itérations.
+bots-iterations = { $name } est une recherche trop longue : au plus { $most } itérations.
+bots-no-net = Ce jeu n’a pas de réseau, donc { $name } ne peut pas y jouer : entraînez-en un avec « tenshu train ».
+bots-weights = Les poids de { $file } sont illisibles : { $why }.
+bots-weights-other = Les poids de { $file } ont été faits pour { $made }, or il faut { $needed } : entraînez-les à nouveau.
 bots-failed = Le robot { $name } a échoué : { $why }.
 bots-illegal = Le robot { $name } au siège { $seat } a répondu ce qui n’est pas permis maintenant ; la partie ne peut pas continuer avec lui.

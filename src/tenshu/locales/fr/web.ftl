@@ -2,7 +2,7 @@
 
 web-name = Tenshu
 web-tagline = Des jeux de société, des chats, une table
-web-hello = Choisissez une boîte et jouez tout de suite contre des bots, ou envoyez un lien à vos amis. Ni compte, ni installation.
+web-hello = Choisissez une boîte et jouez tout de suite contre des robots, ou envoyez un lien à vos amis. Ni compte, ni installation.
 web-title = { $title ->
     [catsle_builders] CATsle Builders
     [chatpentiers] CHATpentiers
@@ -12,23 +12,23 @@ web-title = { $title ->
    *[other] Jeu
 }
 web-blurb = { $title ->
-    [catsle_builders] Suivez la couleur, puis bâtissez avec ce que vous gagnez. Un château aime la juste mesure : une pierre de trop, et il penche.
-    [chatpentiers] Les charpentiers français de la même guilde : mêmes règles, autres outils, autant de chats.
-    [catte] Gagnez du café à chaque pli, mais sans excès. Un chat noir et un chat blanc ensemble font un chat brun.
-    [cat_tower] Tout le monde coche en même temps. Deux dés, cinq colonnes, six chats très à cheval sur le mobilier.
+    [catsle_builders] Suivez la couleur, puis bâtissez avec ce que vous gagnez. Un château aime la juste mesure : une pierre de trop, et il penche.
+    [chatpentiers] Les charpentiers français de la même guilde : mêmes règles, autres outils, autant de chats.
+    [catte] Gagnez du café à chaque pli, mais sans excès. Un chat noir et un chat blanc ensemble font un chat marron.
+    [cat_tower] Tout le monde remplit sa feuille en même temps. Deux dés, cinq colonnes, six chats très à cheval sur le mobilier.
     [white_castle] Neuf tours, des dés sur trois ponts. Chacun mène là où vous vouliez aller.
    *[other] { "" }
 }
 web-credit = { $title ->
-    [catsle_builders] de Yozaemon Matsumoto, illustré par Fukutarou (Fukuroudou, 2023).
-    [chatpentiers] l’édition française de CATsle Builders (Musoka Studio, 2026).
+    [catsle_builders] de Yozaemon Matsumoto et Fukutarou, illustré par Satsuki Nakayama (Fukuroudou, 2023).
+    [chatpentiers] l’édition française de CATsle Builders, des mêmes auteurs (Musoka Studio, 2026).
     [catte] de LEO, illustré par Higawind (Vic Village, 2025).
     [cat_tower] de Lee Ju-Hwa et Giung Kim.
     [white_castle] d’Isra C. et Sheila Santos (Llama Dice), publié par Devir (2023).
    *[other] { "" }
 }
 web-credits = À qui sont ces jeux
-web-credits-art = Dessins, sons et textes sont tous de nous. Si un jeu vous plaît, offrez-vous la boîte : elle le vaut bien.
+web-credits-art = Dessins, sons et textes sont tous de nous. Si un jeu vous plaît, offrez-vous la boîte : elle le vaut bien.
 web-unaffiliated = Une table faite par des admirateurs, sans lien avec les auteurs, illustrateurs et éditeurs de ces jeux.
 
 # Noms et petites choses
@@ -45,11 +45,11 @@ web-bot-name = { $number ->
    *[other] Azuki
 }
 web-level = { $level ->
-    [visitor] Visiteur : joue au hasard
-    [apprentice] Apprenti : facile
-    [journeyman] Compagnon : correct
-    [master] Maître : fort
-    [grandmaster] Grand maître : prend son temps
+    [visitor] Au hasard (visiteur)
+    [apprentice] Facile (apprenti)
+    [journeyman] Moyen (compagnon)
+    [master] Fort (maître)
+    [grandmaster] Le plus fort, lent (grand maître)
    *[other] { $level }
 }
 web-level-name = { $level ->
@@ -78,8 +78,8 @@ web-value = { $value ->
     [chatpentiers] CHATpentiers
     [exclusive] réservées aux maisons
     [soft] pour tout objet
-    [any] n’importe quel objet
-    [other] d’autres objets
+    [any] tous
+    [other] tous sauf les gamelles
     [easy] facile
     [medium] moyenne
     [hard] difficile
@@ -95,7 +95,7 @@ web-option = { $option ->
     [house_hexes] Cases maison
     [bowl_neighbours] Voisins des gamelles
     [forced_set] Formules obligatoires
-    [led_set] Entamer d’une formule
+    [led_set] Entamer par une formule
     [difficulty] Difficulté
     [domain_lines] Lignes du domaine
     [deck] Paquet du rival
@@ -103,14 +103,15 @@ web-option = { $option ->
 }
 
 # L’étagère
-web-home = Vers l’étagère
-web-home-later = Vers l’étagère (la table reste)
+web-home = Retour aux jeux
+web-home-later = Retour aux jeux (la table reste)
 web-shelf = Jeux
 web-play-now = Jouer
 web-learn = Apprendre
 web-learn-on = Reprendre la leçon
-web-learn-told = Première visite ? Choisissez « Apprendre » : en trois minutes, un chat vous montre le jeu pendant que vous jouez.
+web-learn-told = Première visite ? Choisissez « Apprendre » : en trois minutes, un chat vous montre le jeu pendant que vous jouez.
 web-new-table = Nouvelle table
+web-set-up = Amis et options
 web-my-tables = Mes tables
 web-all-tables = Les { $count } tables
 web-fewer = Moins
@@ -125,8 +126,8 @@ web-state = { $state ->
 web-my-name = Mon nom
 web-join-by-link = Rejoindre par un lien
 web-link-placeholder = Collez le lien
-web-link-wrong = Ce lien ne mène à aucune table ; copiez-le en entier.
-web-go = Y aller
+web-link-wrong = Ce lien ne mène à aucune table ; copiez-le en entier.
+web-go = Ouvrir
 web-import = Revoir une partie enregistrée
 web-import-told = Ouvrez un journal téléchargé ici ou enregistré en ligne de commande.
 web-import-choose = Choisir un fichier
@@ -135,30 +136,30 @@ web-to-dark = Thème sombre
 web-to-light = Thème clair
 
 # Une nouvelle table
-web-who-plays = Qui joue ?
+web-who-plays = Qui joue ?
 web-how-many = joueurs
-web-how-played = Comment joue-t-on ?
-web-seat-kind = Siège { $number } : qui
+web-how-played = Comment joue-t-on ?
+web-seat-kind = Siège { $number } : qui
 web-name-of = Nom au siège { $number }
 web-kind = { $kind ->
     [me] Moi
     [here] Quelqu’un ici avec moi
     [open] Quelqu’un avec un lien
     [person] Une personne
-   *[bot] Bot
+   *[bot] Robot
 }
-web-all-bots = Des bots
+web-all-bots = Des robots
 web-all-open = Inviter par lien
 web-all-here = Tous à cet écran
 web-own-file = Un fichier à moi
 web-alone-told = Vous jouez contre un rival que le jeu mène lui-même.
-web-own-sample-told = Un fichier comme celui-ci, modifié à votre goût :
+web-own-sample-told = Un fichier comme celui-ci, modifié à votre goût :
 web-own-sample = notre paquet
 web-open-table = Ouvrir la table
 web-opens-gathering = Vous aurez un lien pour les sièges libres.
 web-opens-now = La partie commence aussitôt.
-web-opening = Ouverture …
-web-readying = { $title } se prépare. Cela prend une minute ou deux, une seule fois sur cette machine ; ensuite, c’est rapide.
+web-opening = Ouverture…
+web-readying = { $title } se prépare. Cela prend une minute ou deux, une seule fois sur cette machine ; ensuite, c’est rapide.
 
 # Rejoindre et s’installer
 web-join = Rejoindre une table
@@ -177,18 +178,18 @@ web-gathering-full = Tous les sièges sont pris.
 web-invite = Inviter
 web-start = Commencer
 web-cut = Couper le paquet
-web-cut-told = Tout le hasard vient du secret du serveur et de ce que chacun tape ici. Nous avons coupé pour vous ; recoupez si le cœur vous en dit.
+web-cut-told = Tout le hasard vient du secret du serveur et de ce que chacun tape ici. Nous avons coupé pour vous ; recoupez si le cœur vous en dit.
 web-cut-own = Les mots que vous voulez
 web-cut-do = Couper
 web-cut-done = C’est coupé.
 web-seat-open = siège libre
 web-seat-open-told = attend quelqu’un qui a le lien
-web-put-bot = Laisser un bot jouer
+web-put-bot = Laisser un robot jouer
 web-free-seat = Libérer le siège
 web-come-back = Reprendre mon siège
-web-bot-level = Force des bots
-web-people-told = Un bot joue pour qui doit partir ; chacun peut revenir quand il veut.
-web-leave-to-bot = Laisser un bot jouer pour moi
+web-bot-level = Force des robots
+web-people-told = Un robot joue pour qui doit partir ; chacun peut revenir quand il veut.
+web-leave-to-bot = Laisser un robot jouer pour moi
 
 # À la table
 web-board = Table
@@ -199,13 +200,14 @@ web-menu = Menu
 web-close = Fermer
 web-rules = Règles
 web-rules-contents = Sommaire
-web-rules-find = Chercher un mot
+web-rules-find = Chercher dans les règles
 web-rules-found = { $count ->
     [0] Aucune section n’en parle.
     [one] { $count } section
    *[other] { $count } sections
 }
 web-rules-read = Lire cette règle
+web-ruling-read = Lire la décision { $ruling }
 web-legend = Signes
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
@@ -215,15 +217,18 @@ web-sheet-line = Points pour
 web-sheet-total = Total
 web-sheet-explain = Comment chaque ligne se compte
 web-chart = Les points, tour par tour. Pointez un tour pour le lire, choisissez-le pour le revoir.
-web-chart-turn = Tour { $number } :
+web-chart-turn = Tour { $number } :
 web-chart-turns = Tour
 web-chart-table = En tableau
 web-chart-open = Revoir la table après le tour { $number }
 web-results = Vos parties jusqu’ici
-web-results-alone = en solitaire, contre le rival { $difficulty }
+web-results-alone = en solitaire, difficulté { $difficulty }{ $own ->
+    [yes] , avec votre paquet
+   *[no] {""}
+}
 web-results-bots = { $bots ->
-    [one] contre un bot : { $levels }
-   *[other] contre { $bots } bots : { $levels }
+    [one] contre un robot : { $levels }
+   *[other] contre { $bots } robots : { $levels }
 }
 web-results-sum = { $games ->
     [one] { $games } partie
@@ -235,14 +240,17 @@ web-results-sum = { $games ->
 web-results-points = Record { $most }, moyenne { $average }.
 web-results-won = gagnée
 web-settings = Réglages
-web-people = Joueurs et bots
+web-people = Joueurs et robots
 web-keys = Touches
 web-asked = doit jouer
 web-your-turn = À vous
 web-your-turn-told = À vous. { $question }
-web-turn-of = Au tour de { $name }
+web-turn-of = À { $name } de jouer
 web-waiting-for = On attend { $names }.
-web-sending = Un instant …
+web-sending = Un instant…
+web-rival-turn = Au tour du rival
+web-rival-steps = Ce qu’il a fait, étape par étape
+web-rival-on = Continuer
 web-watching = Vous regardez
 web-choices = Choix
 web-choices-count = { $count ->
@@ -256,18 +264,18 @@ web-no-back = Vous n’avez rien à reprendre pour l’instant.
 web-went-back = Des coups ont été repris.
 web-end-turn = Finir mon tour
 web-end-question = Finissez votre tour, ou reprenez un coup.
-web-stale = La table a avancé ; regardez de nouveau.
+web-stale = La table a avancé ; regardez de nouveau.
 web-offer-title = Une demande de reprise
-web-offer = { $name } aimerait reprendre un coup. D’accord ?
-web-offer-waiting = { $name } a demandé à reprendre un coup ; les autres y réfléchissent.
+web-offer = { $name } aimerait reprendre un coup. D’accord ?
+web-offer-waiting = { $name } a demandé à reprendre un coup ; les autres y réfléchissent.
 web-offer-drop = Tant pis
 web-agree = Oui
 web-refuse = Non
-web-hint = Demander conseil à un bot
+web-hint = Demander conseil à un robot
 web-hint-short = Conseil
-web-hint-private = Vous seul voyez ceci.
-web-hint-thinking = Voyons voir …
-web-hint-would = { $level } choisirait : { $what }
+web-hint-private = Personne d’autre ne voit ceci.
+web-hint-thinking = Voyons voir…
+web-hint-would = { $level } choisirait : { $what }
 web-hint-thought = Ce qu’il a envisagé
 web-hint-choice = Choix
 web-hint-weight = Réflexion
@@ -283,11 +291,11 @@ web-board-failed = La table n’a pas pu être dessinée.
 
 # Son propre tour, pas à pas
 web-trail = Ce tour
-web-trail-back = Revenir avant : { $what }
+web-trail-back = Revenir avant : { $what }
 web-trail-owed = puis { $what }
-web-trail-gained = Jusqu’ici : { $what }
+web-trail-gained = Jusqu’ici : { $what }
 web-trail-nothing = Rien n’a encore changé de mains.
-web-would-gain = en tout : { $what }
+web-would-gain = en tout : { $what }
 web-warned = { $what } Vous pouvez encore revenir en arrière.
 web-touches-you = cela vous touche
 
@@ -309,8 +317,8 @@ web-told-did = { $you ->
    *[no] { $name } { $what }
 }
 web-told-said = { $you ->
-    [yes] Vous : { $what }
-   *[no] { $name } : { $what }
+    [yes] Vous : { $what }
+   *[no] { $name } : { $what }
 }
 web-told-hidden = (caché)
 web-told-changed = { $what } ({ $changed })
@@ -318,13 +326,13 @@ web-told-chance = { $question } { $what }
 web-told-many = { $question } { $seen } visibles, { $hidden } invisibles.
 
 # La fin
-web-result-alone = La partie est finie : { web-points }.
-web-result-you = Vous gagnez avec { web-points } !
+web-result-alone = La partie est finie : { web-points }.
+web-result-you = Vous gagnez avec { web-points } !
 web-result = { $count ->
     [one] { $winners } gagne avec { web-points }.
    *[other] { $winners } partagent la victoire, avec { web-points } chacun.
 }
-web-result-tiebreak = Les points sont à égalité : le départage décide.
+web-result-tiebreak = Les points sont à égalité : le départage décide.
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la revanche
 
@@ -342,28 +350,28 @@ web-share-kind = { $kind ->
 }
 web-share-told = { $kind ->
     [invite] Qui ouvre ce lien peut prendre un siège libre.
-    [seat] C’est votre propre siège : ouvrez-le sur votre téléphone ou votre ordinateur, et ne le donnez à personne.
+    [seat] C’est votre propre siège : ouvrez-le sur votre téléphone ou votre ordinateur, et ne le donnez à personne.
    *[watch] Qui ouvre ce lien voit la table comme tout le monde peut la voir.
 }
 web-share-qr = Le lien en image, pour un appareil photo
 web-share-address = Lien
 web-copy = Copier
 web-copied = Copié.
-web-copy-by-hand = Le lien est sélectionné ; copiez-le à la main.
+web-copy-by-hand = Le lien est sélectionné ; copiez-le à la main.
 web-send = Envoyer
 
 # Un hasard honnête
 web-fair = Hasard honnête
-web-fair-told = Avant toute coupe, le serveur s’est engagé sur son secret par ce nombre. Tout le hasard vient de ce secret et de vos coupes : personne n’a pu le fausser, et le secret est révélé à la fin.
+web-fair-told = Avant toute coupe, le serveur s’est engagé sur son secret par ce nombre. Tout le hasard vient de ce secret et de vos coupes : personne n’a pu le fausser, et le secret est révélé à la fin.
 web-fair-taken-over = { $count ->
     [one] La première réponse était préparée ou reprise
    *[other] Les { $count } premières réponses étaient préparées ou reprises
-} d’une autre partie : ce hasard n’y est pour rien.
+} d’une autre partie : ce hasard n’y est pour rien.
 web-fair-commitment = Engagement
-web-fair-cut = Coupe de { $name }
+web-fair-cut = Coupe : { $name }
 web-fair-seed = Secret
 web-fair-seed-later = révélé à la fin de la partie
-web-fair-verify = Téléchargez le journal d’une partie finie et lancez « tenshu verify » pour vérifier chaque mélange.
+web-fair-verify = Téléchargez le journal d’une partie finie et lancez « tenshu verify » pour vérifier chaque mélange.
 web-download = Télécharger le journal
 
 # Réglages
@@ -379,7 +387,7 @@ web-motion-is = { $motion ->
     [none] aucun
    *[system] comme mon appareil
 }
-web-pace = Pause avant qu’un bot joue
+web-pace = Pause avant qu’un robot joue
 web-like-sound = Son
 web-like-sound-told = du bois, du papier et une clochette
 web-like-drafts = Je finis moi-même les longs tours
@@ -387,13 +395,14 @@ web-like-drafts-told = un tour en plusieurs étapes, comme au Château Blanc, re
 web-like-confirm = Je finis moi-même tous mes tours
 web-like-confirm-told = d’ici là, personne n’en sait rien et vous pouvez revenir en arrière
 web-like-hints = Conseils sur demande
-web-like-hints-told = ce que ferait un bot ; seulement si vous demandez, et pour vous seul
+web-like-hints-told = ce que ferait un robot ; seulement si vous le demandez, et rien que pour vous
 web-like-memory = Se souvenir pour moi
-web-like-memory-told = montre ce que tous pourraient savoir, comme qui n’a plus d’une couleur
+web-like-memory-told = montre ce que chacun pourrait savoir, par exemple qui n’a plus telle couleur
 web-warns = M’avertir du gaspillage
 web-warn-lost = plus que je ne peux garder
 web-warn-unused = une action possible que je laisse de côté
 web-warn-vain = ce qui ne rapporte rien dans l’état actuel
+web-warn-dear = un dé, quand un autre ferait pareil et rapporterait plus
 web-sound-on = Le son est activé
 web-sound-off = Le son est coupé
 
@@ -413,13 +422,13 @@ web-key-leave = revenir à la table
 web-key-keys = cette liste
 
 # La ligne, et ce qui ne va pas
-web-line-away = Connexion perdue ; votre table est en sûreté. On réessaie …
+web-line-away = Connexion perdue ; votre table est en sûreté. On réessaie…
 web-line-back = Connexion rétablie.
-web-offline = Vous êtes hors ligne. Les parties ont besoin du serveur ; cette page attend avec vous.
-web-unreachable = Le serveur est injoignable ; rien n’est perdu. Réessayez dans un instant.
-web-broken = Cette page a eu un problème ; rechargez-la si elle n’avance plus.
+web-offline = Vous êtes hors ligne. Les parties ont besoin du serveur ; cette page attend avec vous.
+web-unreachable = Le serveur est injoignable ; rien n’est perdu. Réessayez dans un instant.
+web-broken = Cette page a eu un problème ; rechargez-la si elle n’avance plus.
 web-again = Réessayer
-web-lost-title = Personne ici
+web-lost-title = Il n’y a rien ici
 web-lost = Cette adresse ne mène nulle part.
 web-gone = Ce lien ne mène plus à aucune table, ou il en manque un bout.
 
@@ -428,50 +437,60 @@ web-cards-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-cards-turn = à jouer
+web-cards-turn = doit jouer
 web-cards-your-turn = À vous
 web-tap-again = Touchez encore
-web-cards-look = { $name } : voir de plus près
+web-cards-look = { $name } : voir de plus près
 web-cards-full = complet
 web-cards-over = de trop
 web-cards-taken = prise, à placer
 web-cards-empty = vide
-web-cards-led = demandée
+web-cards-led = entame
 web-cards-rivals = Les autres
 web-cards-mine = Votre plateau
 web-cards-my-coffee = Vos cartes café
 
 # Le plateau de Cat Tower.
 web-tower-mine = Votre feuille
-web-tower-sheet = Feuille : { $name }
-web-tower-open = { $name } : { $points } points, { $columns }. Voir la feuille.
-web-tower-waiting = En attente : { $names }
+web-tower-sheet = Feuille : { $name }
+web-tower-open = { $name } : { web-points }, { $columns }. Voir la feuille.
+web-tower-waiting = En attente : { $names }
 web-tower-picking = { $names } choisit un dé
 web-tower-draft = Le partage des dés
 web-tower-own = votre dé
 web-tower-shared = commun
-web-tower-less = { $die } : descendre à { $number }
-web-tower-more = { $die } : monter à { $number }
-web-tower-cost = Empreintes utilisées : { $cost } sur { $ready }
+web-tower-less = { $die } : descendre à { $number }
+web-tower-more = { $die } : monter à { $number }
+web-tower-cost = Empreintes utilisées : { $cost } sur { $ready }
 web-tower-read = { $item } à l’étage { $floor }
 web-tower-floor = étage { $floor }
-web-tower-where = Choisissez une case : { $item }
-web-tower-which = Quel chat marque ?
+web-tower-where = Choisissez une case : { $item }
+web-tower-which = Quel chat marque ?
 web-tower-other = Choisir un autre objet
 web-tower-total = total
 web-tower-race = Course aux colonnes
 web-tower-columns = colonnes
-web-tower-done = terminée : { $points } points
+web-tower-done = terminée : { web-points }
 web-tower-progress = { $marked } sur { $all }
 web-tower-hex = étage { $floor }, colonne { $column }, { $what }
 web-tower-empty = vide
 web-tower-house = case maison vide, place reconstituée par nous
-web-tower-column = colonne { $column } : { $circled ->
+web-tower-column = colonne { $column } : { $circled ->
     [first] premier arrivé, { $first } points
     [later] terminée ensuite, { $later } points
     [crossed] { $later } points, d’autres ont été plus rapides
    *[open] { $first } points au premier, { $later } aux suivants
 }
 web-tower-column-by = terminée par { $names }
-web-tower-house-note = Cases maison : notre reconstitution.
+web-tower-house-note = Cases maison : notre reconstitution.
 web-tower-close = Fermer
+
+# Le guide d’une première partie
+web-guide = Guide
+web-guide-first = Une première partie, guidée
+web-guide-first-told = contre un robot facile ; un chat dit ce qui est demandé et explique chaque chose une fois
+web-guide-next = Compris
+web-guide-hint = Que ferait ici quelqu’un d’expérimenté, et pourquoi ?
+web-guide-on = Appeler le guide
+web-guide-off = Congédier le guide
+web-key-guide = le guide : l’appeler ou le congédier ; passer à la suite

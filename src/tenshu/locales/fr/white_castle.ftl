@@ -80,8 +80,8 @@ white_castle-space = { $by ->
     [steward-room-3] salle droite des Intendants
     [diplomat-room-1] salle gauche des Diplomates
     [diplomat-room-2] salle droite des Diplomates
-    [outside-1] dehors, jardinier ou courtisan
-    [outside-2] dehors, courtisan ou guerrier
+    [outside-1] hors les murs à gauche
+    [outside-2] hors les murs à droite
     [well] Puits
    *[domain] domaine
 }
@@ -166,9 +166,9 @@ white_castle-exchange = { $thing ->
 }
 white_castle-decline = renoncer
 white_castle-pay = { $seals ->
-    [0] passage
-    [one] passage pour { $seals } sceau
-   *[other] passage pour { $seals } sceaux
+    [0] barrière
+    [one] barrière pour { $seals } sceau
+   *[other] barrière pour { $seals } sceaux
 }
 white_castle-die-at = { $colour ->
     [coral] corail
@@ -287,7 +287,7 @@ white_castle-sheet = { $line ->
 white_castle-sheet-told = { $line ->
     [play] les points gagnés pendant les tours
     [coins_and_seals] 1 point par lot de 5 pièces et sceaux réunis
-    [resources] par ressource : 1 point de 3 à 6, 2 points pour 7
+    [resources] par ressource : 1 point de 3 à 6, 2 points pour 7
     [time] ce qui est imprimé sous votre marqueur sur le Passage du temps
     [gate] 1 point par courtisan à la Porte
     [stewards] 3 points par courtisan chez les Intendants
@@ -322,7 +322,7 @@ white_castle-question-light = Quel bloc clair de votre nouvelle carte utilisez-v
 white_castle-question-favour = Quelle faveur demandez-vous au Daimyo ?
 white_castle-question-board_action = Quel bloc du château utilisez-vous ?
 white_castle-question-line = Quelle ligne de votre domaine utilisez-vous ?
-white_castle-question-checkpoint = Payez-vous le passage ?
+white_castle-question-checkpoint = Payez-vous pour passer la barrière ?
 white_castle-question-last_exchange = Échangez-vous des sceaux avant le décompte ?
 white_castle-question-refill = Quelle carte arrive au château ?
 white_castle-question-rival_card = Quelle carte est sur le paquet du rival ?
@@ -345,123 +345,162 @@ white_castle-did-yard_tile = Les cours : { $what }.
 white_castle-did-turn_order = Ordre du tour : { $what }.
 white_castle-did-resource_card = Cartes de départ : { $what }.
 white_castle-did-action_card = Avec : { $what }.
+white_castle-exchanged = { $you ->
+    [yes] échangez des sceaux : { $what }
+   *[no] échange des sceaux : { $what }
+}
 white_castle-did-pair = { $you ->
-    [yes] prenez { $what }
-   *[no] prend { $what }
+    [yes] prenez la { $what }
+   *[no] prend la { $what }
 }
-white_castle-did-die = { $you ->
-    [yes] prenez { $what }
-   *[no] prend { $what }
+white_castle-did-die = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] prenez le { $what }
+       *[no] prend le { $what }
+    }
 }
-white_castle-did-space = { $you ->
-    [yes] choisissez { $what }
-   *[no] choisit { $what }
+white_castle-did-space = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] le placez : { $what }
+       *[no] le place : { $what }
+    }
 }
-white_castle-did-owed = { $what ->
-    [renoncer] { $you ->
+white_castle-did-owed = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] renoncez au reste
        *[no] renonce au reste
     }
+    [white_castle-member] { $you ->
+        [yes] appelez un { $what }
+       *[no] appelle un { $what }
+    }
    *[other] { $you ->
         [yes] prenez { $what }
        *[no] prend { $what }
     }
 }
-white_castle-did-one_of = { $what ->
-    [renoncer] { $you ->
+white_castle-did-one_of = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] renoncez aux deux
        *[no] renonce aux deux
     }
+    [white_castle-member] { $you ->
+        [yes] appelez un { $what }
+       *[no] appelle un { $what }
+    }
    *[other] { $you ->
         [yes] prenez { $what }
        *[no] prend { $what }
     }
 }
-white_castle-did-pick = { $you ->
-    [yes] choisissez { $what }
-   *[no] choisit { $what }
+white_castle-did-pick = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] choisissez { $what }
+       *[no] choisit { $what }
+    }
 }
-white_castle-did-gardener = { $what ->
-    [renoncer] { $you ->
+white_castle-did-gardener = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] n’envoyez pas de jardinier
        *[no] n’envoie pas de jardinier
     }
    *[other] { $you ->
-        [yes] choisissez { $what }
-       *[no] choisit { $what }
+        [yes] envoyez un jardinier dans le { $what }
+       *[no] envoie un jardinier dans le { $what }
     }
 }
-white_castle-did-warrior = { $what ->
-    [renoncer] { $you ->
+white_castle-did-warrior = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] n’envoyez pas de guerrier
        *[no] n’envoie pas de guerrier
     }
    *[other] { $you ->
-        [yes] choisissez { $what }
-       *[no] choisit { $what }
+        [yes] envoyez un guerrier dans la { $what }
+       *[no] envoie un guerrier dans la { $what }
     }
 }
-white_castle-did-courtier = { $what ->
-    [renoncer] { $you ->
+white_castle-did-courtier = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] n’envoyez pas de courtisan
        *[no] n’envoie pas de courtisan
     }
+    [white_castle-audience] { $you ->
+        [yes] envoyez un courtisan à la Porte
+       *[no] envoie un courtisan à la Porte
+    }
    *[other] { $you ->
-        [yes] choisissez { $what }
-       *[no] choisit { $what }
+        [yes] faites une { $what }
+       *[no] fait une { $what }
     }
 }
-white_castle-did-room = { $you ->
-    [yes] choisissez { $what }
-   *[no] choisit { $what }
+white_castle-did-room = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] entrez dans la { $what }
+       *[no] entre dans la { $what }
+    }
 }
-white_castle-did-light = { $you ->
-    [yes] choisissez { $what }
-   *[no] choisit { $what }
+white_castle-did-light = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] utilisez un bloc, { $what }
+       *[no] utilise un bloc, { $what }
+    }
 }
-white_castle-did-favour = { $you ->
-    [yes] prenez { $what }
-   *[no] prend { $what }
+white_castle-did-favour = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] recevez la { $what }
+       *[no] reçoit la { $what }
+    }
 }
-white_castle-did-board_action = { $what ->
-    [renoncer] { $you ->
+white_castle-did-board_action = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] n’utilisez aucun bloc
        *[no] n’utilise aucun bloc
     }
    *[other] { $you ->
-        [yes] choisissez { $what }
-       *[no] choisit { $what }
+        [yes] utilisez un bloc, { $what }
+       *[no] utilise un bloc, { $what }
     }
 }
-white_castle-did-line = { $what ->
-    [renoncer] { $you ->
+white_castle-did-line = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
         [yes] n’utilisez aucune ligne
        *[no] n’utilise aucune ligne
     }
    *[other] { $you ->
-        [yes] choisissez { $what }
-       *[no] choisit { $what }
+        [yes] utilisez la { $what }
+       *[no] utilise la { $what }
     }
 }
-white_castle-did-checkpoint = { $what ->
-    [renoncer] { $you ->
-        [yes] restez devant le passage
-       *[no] reste devant le passage
+white_castle-did-checkpoint = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
+        [yes] restez devant la barrière
+       *[no] reste devant la barrière
     }
    *[other] { $you ->
-        [yes] prenez { $what }
-       *[no] prend { $what }
+        [yes] passez la barrière
+       *[no] passe la barrière
     }
 }
-white_castle-did-last_exchange = { $what ->
-    [renoncer] { $you ->
+white_castle-did-last_exchange = { $answer ->
+    [white_castle-decline] { $you ->
         [yes] gardez les autres sceaux
        *[no] garde les autres sceaux
     }
-   *[other] { $you ->
-        [yes] prenez { $what }
-       *[no] prend { $what }
-    }
+   *[other] { white_castle-exchanged }
 }
 white_castle-did-refill = Nouvelle au château : { $what }.
 white_castle-did-rival_card = Maintenant sur le paquet : { $what }.
@@ -528,7 +567,7 @@ white_castle-explain-next = puis { $question ->
     [favour] une faveur parmi { $places }
     [board_action] un bloc parmi { $places }
     [line] une ligne parmi { $places }
-   *[checkpoint] un passage à payer
+   *[checkpoint] une barrière à payer
 }
 white_castle-explain-worth = { $points ->
     [one] +{ $points } point à la fin
@@ -576,6 +615,10 @@ white_castle-explain-yard = la cour donne { $what }
 white_castle-explain-nobody-inside = ne vaut rien sans courtisan dans le château ({ $rule })
 white_castle-explain-no-favour = il ne reste aucune faveur ({ $rule })
 white_castle-explain-vain = rien de ce qui s’y trouve n’est faisable pour l’instant ({ $rule })
+white_castle-explain-dear = { $coins ->
+    [one] le dé { $die } ferait la même chose ici et vous laisserait { $coins } pièce de plus ({ $rule })
+   *[other] le dé { $die } ferait la même chose ici et vous laisserait { $coins } pièces de plus ({ $rule })
+}
 white_castle-explain-room = prend { $card } et utilise { $what } ({ $rule })
 white_castle-explain-room-stays = utilise { $what } ; la carte reste, sa pioche est vide ({ $rule })
 white_castle-explain-old-card = votre ancienne carte ajoute { $what } à votre lanterne
@@ -651,7 +694,7 @@ white_castle-deck-card = { $name }, carte { $card } : "{ $part }" ne peut pas �
 white_castle-deck-value = "{ $value }" n’est pas un paquet du rival ; donnez un fichier avec --deck, ou "reconstructed".
 white_castle-deck-dice = Avec le paquet { $name }, le rival pourrait rester sans dé, quand il n’y a plus que ceux-ci sur les ponts : { $dice }. Il faut qu’au moins deux cartes nomment l’un d’eux.
 
-# Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
+# Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
 
 white_castle-rule-pair = Le dernier du tour choisit en premier. La carte Action va dans votre domaine ; la carte Ressources donne ses biens, puis son dos commence votre zone des lanternes.
 white_castle-rule-die = Prenez un dé au bout gauche ou droit d’un pont. Un dé de gauche allume aussi votre lanterne : vous gagnez tout ce que montrent les dos de votre zone des lanternes.
@@ -674,11 +717,11 @@ white_castle-rule-line = Gagnez ce qui est visible sur la ligne, puis ce que vot
     [unlimited] Les effets activent une ligne aussi souvent qu’ils viennent.
    *[once] Chaque ligne une fois par tour, celle de votre dé comprise.
 }
-white_castle-rule-checkpoint = Payez et entrez dans la saison suivante, ou restez devant le passage et perdez le reste du déplacement.
+white_castle-rule-checkpoint = Payez et entrez dans la saison suivante, ou restez devant la barrière et perdez le reste du déplacement.
 white_castle-rule-last_exchange = Une ressource vaut 1 point à partir de 3, et 2 points à 7 ; cinq pièces et sceaux ensemble valent 1.
 white_castle-rule-rival_garden = Le jardinier du rival va là où il marque le moins ; à égalité, vous choisissez.
 white_castle-rule-rival_room = Le courtisan du rival chasse une carte d’une salle de son étage ; vous choisissez laquelle.
-white_castle-rules = Trois manches de trois tours. À son tour on prend un dé au bout d’un pont et on le place : on gagne en pièces ce qu’il a de plus que la valeur couverte, ou on paie ce qui lui manque. Un dé de gauche allume aussi votre lanterne, c’est-à-dire tout ce que montrent les dos des cartes de votre zone des lanternes. Les salles donnent les blocs à côté des tuiles de la couleur du dé, les cases hors les murs un membre sur deux, le Puits un sceau et ses deux tuiles, votre domaine une ligne et ce que votre carte Action y montre. Les jardiniers coûtent de la nourriture, donnent l’effet de leur jardin et marquent ; les jardins redonnent leur effet après les manches 1 et 2 s’il reste des dés sur leur pont. Les guerriers coûtent du fer, donnent ce que montre leur cour, et marquent sa valeur pour chaque courtisan dans le château. Les courtisans paient 2 pièces à la Porte, puis 2 ou 5 nacre pour monter de 1 ou 2 étages ; sur deux étages ils vous rapportent une carte, et l’ancienne rejoint vos lanternes ; au troisième, le Daimyo accorde une faveur. Les sceaux paient certains blocs et les passages du Passage du temps, qui donne des points et l’ordre du tour ; à tout moment 2 sceaux deviennent une ressource, et 1 une pièce. On garde au plus 7 de chaque ressource et 5 sceaux. { $domain_lines ->
+white_castle-rules = Trois manches de trois tours. À son tour on prend un dé au bout d’un pont et on le place : on gagne en pièces ce qu’il a de plus que la valeur couverte, ou on paie ce qui lui manque. Un dé de gauche allume aussi votre lanterne, c’est-à-dire tout ce que montrent les dos des cartes de votre zone des lanternes. Les salles donnent les blocs à côté des tuiles de la couleur du dé, les cases hors les murs un membre sur deux, le Puits un sceau et ses deux tuiles, votre domaine une ligne et ce que votre carte Action y montre. Les jardiniers coûtent de la nourriture, donnent l’effet de leur jardin et marquent ; les jardins redonnent leur effet après les manches 1 et 2 s’il reste des dés sur leur pont. Les guerriers coûtent du fer, donnent ce que montre leur cour, et marquent sa valeur pour chaque courtisan dans le château. Les courtisans paient 2 pièces à la Porte, puis 2 ou 5 nacre pour monter de 1 ou 2 étages ; sur deux étages ils vous rapportent une carte, et l’ancienne rejoint vos lanternes ; au troisième, le Daimyo accorde une faveur. Les sceaux paient certains blocs et les barrières du Passage du temps, qui donne des points et l’ordre du tour ; à tout moment 2 sceaux deviennent une ressource, et 1 une pièce. On garde au plus 7 de chaque ressource et 5 sceaux. { $domain_lines ->
     [unlimited] Les effets activent une ligne de votre domaine autant de fois qu’on veut par tour.
    *[once] Les effets activent chaque ligne de votre domaine une fois par tour.
 } À la fin on marque 1 point pour 5 pièces et sceaux, 1 pour une ressource de 3 à 6 et 2 pour 7, le Passage du temps, les courtisans, les cours et les jardins. { $seats ->
@@ -697,7 +740,7 @@ white_castle-option-difficulty = la force du rival au départ, quand on joue seu
 white_castle-option-difficulty-told = { $difficulty ->
     [easy] Il commence sans rien et joue en second.
     [medium] Il commence avec 3 points et 1 influence, et joue en premier.
-   *[hard] Il commence avec 8 points et 3 influences, et joue en premier.
+   *[hard] Il commence avec 8 points et 3 influence, et joue en premier.
 }
 white_castle-option-domain_lines = si les effets activent chaque ligne du domaine une fois par tour, ou sans limite
 white_castle-option-deck = le paquet du rival quand on joue seul : le nôtre, dont deux faces sont celles de la boîte et le reste est reconstitué, ou le vôtre, d’un fichier
@@ -769,8 +812,8 @@ white_castle-row = { $row ->
     [steward-room-3] Intendants d.
     [diplomat-room-1] Diplomates g.
     [diplomat-room-2] Diplomates d.
-    [outside-1] hors murs g.
-    [outside-2] hors murs d.
+    [outside-1] hors les murs g.
+    [outside-2] hors les murs d.
     [well] Puits
     [gate] Porte
     [stewards] Intendants
@@ -921,7 +964,7 @@ white_castle-sign = { $sign ->
 
 # Ce qu’un écran dit en plus de la table.
 
-white_castle-look-printed = valeur imprimée : { $value }
+white_castle-look-printed = valeur imprimée : { $value }
 white_castle-look-garden = coûte { $food } nourriture, { $points ->
     [one] { $points } point à la fin
    *[other] { $points } points à la fin
@@ -946,7 +989,7 @@ white_castle-look-season = Passage du temps, cases { $first } à { $last }{ $tol
    *[range] , vaut { $fewest } à { $most } points
 }
 white_castle-look-marker = { $name }, case { $space }
-white_castle-look-members = { $name } : { $count } { $member ->
+white_castle-look-members = { $name } : { $count } { $member ->
     [courtier] { $count ->
         [one] courtisan
        *[other] courtisans
@@ -960,13 +1003,14 @@ white_castle-look-members = { $name } : { $count } { $member ->
        *[other] guerriers
     }
 }
-white_castle-look-home = { $name } : domaine
+white_castle-look-home = { $name } : domaine
 white_castle-look-influence = case { $space } du Passage du temps
+white_castle-look-several = Plusieurs à la fois
 white_castle-look-exchange = échanger des sceaux
 white_castle-look-or = ou
 white_castle-look-spaces = Où votre dé peut aller
 white_castle-look-whole = Toute la table
-white_castle-look-closer = Voir de près : { $part }
+white_castle-look-closer = Voir de près : { $part }
 white_castle-look-table = Voir la table
 white_castle-look-pairs = Revenir aux paires
 white_castle-look-die-of = { $position ->
@@ -974,7 +1018,7 @@ white_castle-look-die-of = { $position ->
     [center] au milieu
    *[right] à droite
 }
-white_castle-look-rival-die = son dé : pont { $colour ->
+white_castle-look-rival-die = son dé : pont { $colour ->
     [coral] corail
     [black] noir
    *[white] blanc
@@ -982,25 +1026,25 @@ white_castle-look-rival-die = son dé : pont { $colour ->
     [left] à gauche
     [center] au milieu
    *[right] à droite
-}, va à : { $space }
+}, va à : { $space }
 
 # Ce que veut dire chaque signe.
 
 white_castle-icon = { $icon ->
     [food] La nourriture paie les jardiniers. On en garde 7 au plus.
     [iron] Le fer paie les guerriers. On en garde 7 au plus.
-    [pearl] La nacre paie les ascensions : 2 pour un étage, 5 pour deux. On en garde 7 au plus.
+    [pearl] La nacre paie les ascensions : 2 pour un étage, 5 pour deux. On en garde 7 au plus.
     [coin] Les pièces paient l’audience à la Porte, et les dés plus bas que ce qu’ils couvrent.
-    [seal] Les sceaux paient blocs foncés et passages ; 2 font une ressource, 1 une pièce. On en garde 5 au plus.
+    [seal] Les sceaux paient blocs foncés et barrières ; 2 font une ressource, 1 une pièce. On en garde 5 au plus.
     [vp] Points de clan.
-    [any] Une ressource au choix : nourriture, fer ou nacre.
-    [courtier] Courtisan : une audience à la Porte pour 2 pièces, une ascension contre de la nacre, ou les deux.
-    [gardener] Jardinier : envoyez-en un dans un jardin et payez sa nourriture.
-    [warrior] Guerrier : envoyez-en un dans une cour et payez son fer.
+    [any] Une ressource au choix : nourriture, fer ou nacre.
+    [courtier] Courtisan : une audience à la Porte pour 2 pièces, une ascension contre de la nacre, ou les deux.
+    [gardener] Jardinier : envoyez-en un dans un jardin et payez sa nourriture.
+    [warrior] Guerrier : envoyez-en un dans une cour et payez son fer.
     [rival] Le rival, joué par le jeu.
-    [influence] Influence : autant de pas sur le Passage du temps.
-    [lantern] Lanterne : vous gagnez tout ce que montre votre zone des lanternes.
-    [well] Le Puits : un sceau, et ce que montrent ses deux tuiles.
+    [influence] Influence : autant de pas sur le Passage du temps.
+    [lantern] Lanterne : vous gagnez tout ce que montre votre zone des lanternes.
+    [well] Le Puits : un sceau, et ce que montrent ses deux tuiles.
     [block-any] Un bloc au choix d’une carte du château.
     [block-light] Un bloc clair d’une carte du château.
     [block-coral] Un bloc à côté d’une tuile corail du château.
@@ -1010,14 +1054,14 @@ white_castle-icon = { $icon ->
     [line-coral] La ligne corail de votre domaine, avec votre carte Action.
     [line-black] La ligne noire de votre domaine, avec votre carte Action.
     [line-white] La ligne blanche de votre domaine, avec votre carte Action.
-    [decree-coin] Décret : une pièce de plus à votre lanterne.
-    [decree-seal] Décret : un sceau de plus à votre lanterne.
-    [decree-vp] Décret : un point de plus à votre lanterne.
-    [audience] Audience : un courtisan va à la Porte pour 2 pièces.
+    [decree-coin] Décret : une pièce de plus à votre lanterne.
+    [decree-seal] Décret : un sceau de plus à votre lanterne.
+    [decree-vp] Décret : un point de plus à votre lanterne.
+    [audience] Audience : un courtisan va à la Porte pour 2 pièces.
     [climb-1] Un courtisan monte d’un étage.
     [climb-2] Un courtisan monte de deux étages.
     [garden-stone] Un jardin de pierres.
     [garden-plant] Un jardin de plantes.
-    [card] Votre carte Action : ce qu’elle fait sur chaque ligne.
+    [card] Votre carte Action : ce qu’elle fait sur chaque ligne.
    *[other] Une partie de la table.
 }

@@ -2,9 +2,9 @@
 
 # log-damaged などの文の主語。
 table-import-file = ファイル
-table-import-long = ファイルが大きすぎます。対局は { $most } kB までの文字データです。
+table-import-long = ファイルが大きすぎます。対局は{ $most } kB までの文字データです。
 table-import-not-over = ファイルの対局はまだ終わっていません。終局したものだけを開けます。
-table-import-notes = ファイルの注記が長すぎるか、表示できない文字があります。表示できる文字で { $most } 字までです。
+table-import-notes = ファイルの注記が長すぎるか、表示できない文字があります。表示できる文字で{ $most }字までです。
 
 table-clone-not-over = 対局はまだ終わっていません。終局すれば、どの手からでも続きを遊べます。
-table-clone-ply = { $ply } 手目からは続けられません。0 から { $last } までを選んでください。
+table-clone-ply = { $ply }手目からは続けられません。0から{ $last }までを選んでください。

@@ -1,6 +1,6 @@
 # Cat Tower（キャットタワー）。
 
-cat_tower-name = Cat Tower
+cat_tower-name = Cat Tower（キャットタワー）
 cat_tower-about = Cat Tower（キャットタワー）。ゲームデザイン：Lee Ju-Hwa、Giung Kim。初期の説明書のルールで遊びます。付属のシートの実物は確認できていません。こちらで復元したもの：家のマス5つの位置、最初に丸のついた足あとがないこと。のちの版のシートから推定したもの：列の形とすき間と数字、6匹の猫、足あと18個。説明書にないことは私たちの裁定によります。遅くとも60ラウンドで終わります。
 cat_tower-die = ダイス{ $number }
 cat_tower-item = { $item ->
@@ -116,27 +116,41 @@ cat_tower-explain-scored = { $cat }はもう得点済みです：{ $points }点�
 # 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
 cat_tower-rule-pick = ダイスを1個選びます。残った1個は全員で使います。2つの数字の一方がアイテム、もう一方が階を表します。
 cat_tower-rule-mark = 自分のダイスと共通のダイスの一方でアイテム、もう一方で階を決めます。足あと1つでダイスを1動かせます。{ $house_hexes ->
-    [soft] 家は家のマスだけに、ほかのアイテムはどこにでも置けます。
-   *[exclusive] 家は家のマスに置き、そこにほかのものは置けません。
+    [soft] 家は家のマスだけに、ほかのアイテムはどこにでも書けます。
+   *[exclusive] 家は家のマスに書き、そこにほかのものは書けません。
 }パスすると足あとを1つ得ます。家のマスの位置は復元したものです。
 cat_tower-rules = 毎ラウンド、ダイスを振って各自1個ずつ選び、最後の1個を全員で使います。2つの数字の一方でアイテム、もう一方で階を決め、1マスに1つ書き込みます。足あとはダイスを1動かしますが、1と6は越えられません。パスかちょうちょで1つ得ます。{ $house_hexes ->
-    [soft] 家は家のマスだけに、ほかのアイテムはどこにでも置けます。
-   *[exclusive] 家は家のマスだけに置き、そこにほかのものは置けません。
-}家：すぐに猫を1匹選び、家の数×その猫のアイテムの数が得点。毛糸：列ごとに最多9点、2番目3点、同数なら分け合います。ちょうちょ：2点。お皿：隣の種類ごとに2点{ $bowl_neighbours ->
+    [soft] 家は家のマスだけに、ほかのアイテムはどこにでも書けます。
+   *[exclusive] 家は家のマスだけに書き、そこにほかのものは書けません。
+}家：すぐに猫を1匹選び、家の数×その猫のアイテムの数が得点。毛糸：列ごとに最多9点、2番目3点、同数なら分け合います。ちょうちょ：2点。お皿：となりの種類ごとに2点{ $bowl_neighbours ->
     [other] （お皿は数えない）。
    *[any] （お皿も数える）。
 }クッション：その階の数字。ネズミ：つながった数の2乗。列を最初に完成させた人は大きい数字、後の人は小さい数字を得ます。誰かが3列を完成させたラウンド、または60ラウンドで終わり、合計点が最も多い人の勝ち、同点なら勝ちを分け合います。家のマスの位置と、最初に足あとがないことは復元したものです。
-cat_tower-option-house_hexes = 家の絵のマスに家だけを置くか、何でも置けるか
-cat_tower-option-bowl_neighbours = 隣のお皿を種類に数えるか
+cat_tower-option-house_hexes = 家のマスに家だけを書くか、何でも書けるか
+cat_tower-option-bowl_neighbours = となりのお皿を種類に数えるか
 
 # What chance brought, and what a seat did, as a recap tells it.
 cat_tower-did-start = スタートプレイヤーは{ $what }です。
 cat_tower-did-roll = ダイス：{ $what }
 cat_tower-did-pick = { $you ->
-    [yes] { $what }を選びました
-   *[no] { $what }を選んだ
+    [yes] { $what }を取りました
+   *[no] { $what }を取った
 }
-cat_tower-did-mark = { $you ->
-    [yes] { $what }を選びました
-   *[no] { $what }を選んだ
+cat_tower-did-mark = { $answer ->
+    [cat_tower-pass] { $you ->
+        [yes] パスしました
+       *[no] パスした
+    }
+    [cat_tower-hex] { $you ->
+        [yes] { $what }に書きました
+       *[no] { $what }に書いた
+    }
+    [cat_tower-cat] { $you ->
+        [yes] { $what }で得点しました
+       *[no] { $what }で得点した
+    }
+   *[cat_tower-item] { $you ->
+        [yes] { $what }を選びました
+       *[no] { $what }を選んだ
+    }
 }

@@ -80,7 +80,7 @@ catsle_builders-line-bonus = { $edition ->
    *[catsle_builders] 完璧な列
 }
 catsle_builders-line-floor = マイナスなし
-catsle_builders-line-round-told = そのラウンドの列とボーナスの合計。0点を下回りません。
+catsle_builders-line-round-told = そのラウンドの各場所とボーナスの合計。0点を下回りません。
 catsle_builders-scrap-told = ここに置いたカードは1枚につき−1点。
 catsle_builders-column-told = 上限までは1枚1点。超えると、超えた1枚につき−1点だけになります。
 catsle_builders-line-bonus-told = 上限ちょうどの場所が2・3・4か所あれば、1・2・4点。
@@ -110,8 +110,8 @@ catsle_builders-rule-play = { $seats ->
 catsle_builders-rule-take = 順位に応じた枚数を必ず取ります。ボードにあるスートは同じ場所へ、新しいスートは空いている場所へ置きます（5-3、5-4）。
 catsle_builders-rule-place = 新しいスートは空いている場所ならどこにでも置け、以後の同じスートもそこへ置きます。上限以下なら1枚1点、超えると超えた1枚につき−1点だけになります（5-4、7）。
 catsle_builders-rules = 3ラウンド行います。各トリックで全員が1枚ずつ出し、できればリードされたスートに従います。リードされたスート、大きい数字、後から出したカードの順に強く、順位に応じてトリックのカードを取り、自分のボードに置きます。1か所には1スートだけ、同じスートは同じ場所に置きます。ラウンド終了時、上限以下の場所は1枚1点、超えた場所は超えた1枚につき−1点だけです。{ $seats ->
-    [3] 3人では廃材置き場がなく、毎トリック追加カードが1枚加わります。
-   *[other] 左端の廃材置き場のカードは1枚につき−1点です。
+    [3] 3人では{ catsle_builders-scrap }がなく、毎トリック追加カードが1枚加わります。
+   *[other] 左端の{ catsle_builders-scrap }のカードは1枚につき−1点です。
 }上限ちょうどの場所は完璧で、2・3・4か所あれば1・2・4点が加わります。ラウンドの得点は0点を下回りません。合計点が最も多い人の勝ちです。
 catsle_builders-tiebreak = 最終ラウンドの完璧な列の数
 catsle_builders-option-edition = 使う言葉の版（ルールは同じ）

@@ -21,12 +21,12 @@ cli-option-form = 「{ $text }」を読み取れませんでした。「名前=�
 cli-deck-none = { $game }のデッキは差し替えられません。--deck を外すか、差し替えられるゲームを選んでください。一覧は「tenshu games」。
 cli-deck-unreadable = { $name } を読めません（{ $reason }）。デッキの入ったファイルのパスを指定してください。
 cli-deck-letters = { $name } は UTF-8 のテキストではありません。UTF-8 で保存してください。
-cli-deck-large = { $name } は { $most } バイトを超えていて、デッキではありません。デッキの入ったファイルのパスを指定してください。
+cli-deck-large = { $name } は{ $most }バイトを超えていて、デッキではありません。デッキの入ったファイルのパスを指定してください。
 cli-deck-twice = デッキが --deck と --option deck={ $value } の二つあります。どちらか一つにしてください。
-cli-number-range = { $option } に { $number } は使えません。{ $fewest } から { $most } までです。
-cli-number-only = { $option } に { $number } は使えません。使えるのは { $only } だけです。
-cli-too-many-bots = { $seats } 席に対してボットが { $bots } 体です。人のいない席の数までにしてください。
-cli-seconds = --seconds に { $seconds } は使えません。0 より大きく { $most } 以下にしてください。
+cli-number-range = { $option } に{ $number }は使えません。{ $fewest }から{ $most }までです。
+cli-number-only = { $option } に{ $number }は使えません。使えるのは{ $only }だけです。
+cli-too-many-bots = { $seats }席に対してボットが{ $bots }体です。人のいない席の数までにしてください。
+cli-seconds = --seconds に{ $seconds }は使えません。0より大きく{ $most }以下にしてください。
 cli-perft-position = ゲームかファイル（--file）のどちらか一方を指定してください。ゲーム：{ $known }。
 
 cli-manual = Tenshu（天守）：ボードゲームの卓。遊ぶ、見直す、試す。
@@ -63,15 +63,15 @@ cli-option-open = 途中の対局でも、すべて公開して表示
 cli-option-step = 一手ずつ：Enter で次、b で戻る、数でその手へ、q で終わり
 cli-option-json = JSON だけを出力
 cli-option-games = 対局の数
-cli-option-threads = スレッドの数。0 ならコアの数
+cli-option-threads = スレッドの数。0ならコアの数
 cli-option-depth = 何手先まで数えるか
 cli-option-divide = 最初の手ごとの数も表示
-cli-option-core-only = 1 コアだけで測る
+cli-option-core-only = 1コアだけで測る
 cli-option-seconds = 一回の測定の秒数
 cli-option-runs = 測定の回数
 
-cli-games-seats = { $fewest }～{ $most } 席
-cli-games-seats-only = { $most } 席
+cli-games-seats = { $fewest }～{ $most }席
+cli-games-seats-only = { $most }席
 cli-games-option = --option { $option }={ $default }（ほかに { $values }）
 cli-games-deck = 自分のデッキ：--deck FILE
 
@@ -91,7 +91,7 @@ cli-preparing-part = 準備中：{ $part ->
    *[bots] ボット
 }{ $compiled ->
     [0] {""}
-   *[other] （関数 { $compiled } 個をコンパイル済み）
+   *[other] （関数{ $compiled }個をコンパイル済み）
 }
 
 cli-which-game = どのゲームで遊びますか？（Enter：1）
@@ -100,10 +100,10 @@ cli-which-level = ボットの強さはどうしますか？（Enter：{ $usual 
 cli-level-visitor = 客：選べる手から、でたらめに選ぶ
 cli-level-apprentice = 見習い：ひと目で良さそうな手を選ぶ
 cli-level-journeyman = 職人：少しだけ先を読む
-cli-level-master = 名人：1 秒まで先を読む
-cli-level-grandmaster = 大名人：3 秒まで深く先を読む
+cli-level-master = 名人：1秒まで先を読む
+cli-level-grandmaster = 大名人：3秒まで深く先を読む
 cli-prompt = >
-cli-curtain = 席{ $seat } の方に交代してください。座ったら Enter を押します。
+cli-curtain = 席{ $seat }の方に交代してください。座ったら Enter を押します。
 cli-thinking = 席{ $seat }（{ $player }）が考えています…
 cli-seat-mine = { $seat }（あなた）
 cli-turn = 席{ $seat }、あなたの番です：{ $question }
@@ -146,14 +146,14 @@ cli-recap-chance = { $question } { $what }
 cli-recap-many = { $question } 公開 { $seen }、非公開 { $hidden }
 
 cli-answer-number = { $last ->
-    [1] { $number } は一覧にありません。選べるのは 1 だけです。
-   *[other] { $number } は一覧にありません。1 から { $last } で選んでください。
+    [1] { $number }は一覧にありません。選べるのは1だけです。
+   *[other] { $number }は一覧にありません。1から{ $last }で選んでください。
 }
 cli-answer-unread = { $last ->
-    [1] 「{ $text }」は選べません。1 か、その横の言葉で答えてください。
-   *[other] 「{ $text }」は選べません。1 から { $last } の番号か、その横の言葉で答えてください。
+    [1] 「{ $text }」は選べません。1か、その横の言葉で答えてください。
+   *[other] 「{ $text }」は選べません。1から{ $last }の番号か、その横の言葉で答えてください。
 }
-cli-answer-ambiguous = 「{ $text }」に当てはまる手がいくつもあります。もう少し詳しく書くか、1 から { $last } の番号で答えてください。
+cli-answer-ambiguous = 「{ $text }」に当てはまる手がいくつもあります。もう少し詳しく書くか、1から{ $last }の番号で答えてください。
 cli-not-now = { $what }：今はできません。{ $why }
 cli-explain-legal = { $what }：{ $told }
 cli-explain-nothing = 選べます。ほかに説明はありません
@@ -165,7 +165,7 @@ cli-why-nothing = 前の手の後に、ここでボットが決めたことは�
 cli-why-tried = 試行
 cli-why-worth = 価値
 cli-why-points = 得点
-cli-why-caption = 試した回数、価値（100 % は確実な大勝）、読み終えたところでの得点の見込み。
+cli-why-caption = 試した回数、価値（100%は確実な大勝）、読み終えたところでの得点の見込み。
 cli-why-only = 手は一つだけでした
 cli-why-unsaid = 理由はありません
 cli-why-hidden = ほかに何を選べたかは、あなたには非公開です
@@ -176,7 +176,7 @@ cli-saved = 保存しました。続きを遊ぶには：
 cli-kept = 記録を残しました。見直すには：
 cli-sheet = 得点
 cli-sheet-total = 合計
-cli-points = { $points } 点
+cli-points = { $points }点
 cli-result-alone = 対局終了：{ cli-points }です。
 cli-result-you = { cli-points }で、あなたの勝ちです！
 cli-result = { $count ->
@@ -188,35 +188,35 @@ cli-result-rival = { $count ->
    *[other] { $rival }
 }
 cli-result-tiebreak = 同点のため、タイブレークで決まりました。
-cli-result-place = { $place } 位　{ $seat }：{ cli-points }
+cli-result-place = { $place }位　{ $seat }：{ cli-points }
 cli-list-separator = 、
 cli-clause-separator = 。
 cli-list = { $most }と{ $last }
 
-cli-step = { $last } 手中 { $ply } 手目（Enter：次、b：戻る、数：その手へ、q：終わる）>
-cli-step-unread = 「{ $text }」は読み取れません。Enter か、b、q、または 0 から { $last } の数を入れてください。
+cli-step = { $last }手中{ $ply }手目（Enter：次、b：戻る、数：その手へ、q：終わる）>
+cli-step-unread = 「{ $text }」は読み取れません。Enter か、b、q、または0から{ $last }の数を入れてください。
 
 cli-decimal-point = { "." }
-cli-percent = { $number } %
+cli-percent = { $number }%
 cli-simulating = 対局中
-cli-games-rate = 毎秒 { $rate } 局
-cli-simulated = { $game }、{ $seats } 席：ランダムな対局 { $games } 局
-cli-simulated-speed = { $decisions } 手を { $seconds } 秒で（{ $threads } スレッド）：毎秒 { $rate } 手
+cli-games-rate = 毎秒{ $rate }局
+cli-simulated = { $game }、{ $seats }席：ランダムな対局{ $games }局
+cli-simulated-speed = { $decisions }手を{ $seconds }秒で（{ $threads }スレッド）：毎秒{ $rate }手
 cli-simulated-seat = 席
-cli-simulated-points = 得点（95 %）
-cli-simulated-wins = 勝率（95 %）
-cli-simulated-par = 均等なら { $par }。勝利を分け合った対局：{ $shared }
+cli-simulated-points = 得点（95%）
+cli-simulated-wins = 勝率（95%）
+cli-simulated-par = 均等なら{ $par }。勝利を分け合った対局：{ $shared }
 cli-simulated-beaten = ライバルに勝った対局：{ $beaten }。勝利を分け合った対局：{ $shared }
 cli-simulated-caption = 手番の順ではなく席ごとの値です。運が親を決めるゲームでは、席の差は偶然だけです。
 cli-simulated-mean = 一席の得点：{ $mean }、標準偏差 { $deviation }
 cli-simulated-quantiles = 分位点：{ $quantiles }
 
-cli-counting = { $depth } 手先を数えています
-cli-perft = { $depth } 手：{ $ways } 通り、{ $seconds } 秒（毎秒 { $rate }）
+cli-counting = { $depth }手先を数えています
+cli-perft = { $depth }手：{ $ways }通り、{ $seconds }秒（毎秒{ $rate }）
 cli-perft-below = { $what }：{ $ways }
 
 cli-loading-games = ゲームを読み込んでいます…
-cli-timing = { $game }（{ $seats } 席）を測っています…
+cli-timing = { $game }（{ $seats }席）を測っています…
 cli-bench-machine = Tenshu { $tenshu }、Python { $python }、Numba { $numba }、{ $cpu }、コア：{ $cores }{ $interpreted ->
     [True] （インタープリター）
    *[False] {""}
@@ -229,32 +229,32 @@ cli-bench-act = 一手 µs
 cli-bench-replay = 再生 µs
 cli-bench-guess = 推測 µs
 cli-bench-state = バイト
-cli-bench-cold = { $game }：起動 { $seconds } 秒（今回コンパイル）
-cli-bench-warm = { $game }：起動 { $seconds } 秒（キャッシュから）
+cli-bench-cold = { $game }：起動{ $seconds }秒（今回コンパイル）
+cli-bench-warm = { $game }：起動{ $seconds }秒（キャッシュから）
 
 cli-manual-tournament = 同じ配りでボット同士を対戦させ、どちらが強いか、どれほど確かかを示します。
-cli-option-bots = ボット（2 体以上）：レベル（visitor、apprentice、journeyman、master、grandmaster）、random、greedy、search:2000、または自作の package.module:Bot。2 体のときは、1 体目を 2 体目の中に置いて試します
+cli-option-bots = ボット（2体以上）：レベル（visitor、apprentice、journeyman、master、grandmaster）、random、greedy、search:2000、net、foresight:256、または自作の package.module:Bot。2体のときは、1体目を2体目の中に置いて試します
 cli-option-tournament-seed = どの配りか：同じ数なら同じ配り
-cli-option-tournament-threads = プロセスの数。0 はコアごとに 1 つ
+cli-option-tournament-threads = プロセスの数。0はコアごとに1つ
 cli-option-tournament-file = 結果を残すファイル。同じコマンドで続きから始まります
 cli-option-blocks = 配りの数。それぞれ、試すボットの席の数だけ対局します
 cli-option-cluster = Dask クラスターで対局する：スケジューラーのアドレス
 cli-option-ladder = 総当たりではなく、各ボットを次に書かれたボットの中でだけ試す
 cli-option-sprt = 試すボットが上かどうか明らかになったら、すぐに止める
-cli-option-effect = --sprt で調べる差（ブロックの標準偏差を 1 とする）
-cli-option-report = レポートを書く場所：HTML ファイル 1 つ
+cli-option-effect = --sprt で調べる差（ブロックの標準偏差を1とする）
+cli-option-report = レポートを書く場所：HTML ファイル1つ
 
 cli-tournament-extra = 必要なパッケージがありません。リポジトリーでは「make arena」、ほかでは次のコマンドで入れてください：pip install "tenshu[{ $extra }]"
-cli-tournament-effect = --effect を { $effect } にはできません。0 より大きく { $most } までです。
+cli-tournament-effect = --effect を { $effect } にはできません。0より大きく{ $most }までです。
 cli-tournament-no-folder = フォルダー { $folder } がないので、{ $name } に書けません。作るか、別の場所を指定してください。
 cli-tournament-counting = 集計中…
 cli-tournament-report = レポート：{ $name }
-cli-tournament-stopped = { $blocks } ブロック中 { $done } ブロックで止めました。
+cli-tournament-stopped = { $blocks }ブロック中{ $done }ブロックで止めました。
 cli-tournament-go-on = 同じコマンドで { $name } の続きから始まります。
 
 cli-arena-bots-few = { $fewest ->
     [1] greedy や master など、ボットを指定してください。
-   *[other] ボットを { $fewest } 体以上指定してください。例：master greedy
+   *[other] ボットを{ $fewest }体以上指定してください。例：master greedy
 }
 cli-arena-bots-twice = { $bot } が二度指定されています。それぞれ一度だけにしてください。
 cli-arena-bot-failed = ボット { $bot } が失敗しました（{ $error }）。直せば、同じコマンドで続きから始まります。
@@ -264,7 +264,7 @@ cli-arena-file-busy = 別の{ $kind ->
     [analysis] 分析
    *[tournament] 大会
 }が { $name } に書いています。終わるのを待つか、別のファイルを指定してください。
-cli-arena-file-damaged = { $name } の { $line } 行目が壊れています。無事な写しを使うか、別のファイルを指定してください。
+cli-arena-file-damaged = { $name } の{ $line }行目が壊れています。無事な写しを使うか、別のファイルを指定してください。
 cli-arena-file-foreign = { $name } は{ $kind ->
     [analysis] 分析
    *[tournament] 大会
@@ -278,7 +278,7 @@ cli-arena-cluster-empty = { $address } のクラスターにワーカーがあ�
 cli-arena-cluster-other = { $address } のクラスターに、同じ Tenshu でないワーカーがあります（{ $workers }）。同じものを入れてください。
 cli-arena-worker-lost = 対局中のプロセスが外から止められました。同じコマンドで、残っている結果の続きから始まります。
 
-cli-arena-title = { $game }、{ $seats } 席：大会
+cli-arena-title = { $game }、{ $seats }席：大会
 cli-arena-standings = 成績
 cli-arena-cross = 互いの中での勝率
 cli-arena-ratings = レーティング
@@ -287,8 +287,8 @@ cli-arena-pace = 速さ
 cli-arena-candidate = 試すボット
 cli-arena-baseline = 相手
 cli-arena-blocks = ブロック
-cli-arena-share = 勝率（95 %）
-cli-arena-lead = 得点の差（95 %）
+cli-arena-share = 勝率（95%）
+cli-arena-lead = 得点の差（95%）
 cli-arena-effect = 効果
 cli-arena-test = 検定
 cli-arena-verdict = { $verdict ->
@@ -297,27 +297,27 @@ cli-arena-verdict = { $verdict ->
    *[open] 未定（{ $ratio }）
 }
 cli-arena-bot = ボット
-cli-arena-rating = Elo（95 %）
+cli-arena-rating = Elo（95%）
 cli-arena-live = OpenSkill
 cli-arena-asked = 何番目に聞かれるか
 cli-arena-decisions = 決定
 cli-arena-median = 中央値 ms
-cli-arena-slow = 99 % ms
+cli-arena-slow = 99% ms
 cli-arena-fact-bots = ボット
 cli-arena-fact-blocks = 配り
 cli-arena-fact-seed = シード
 cli-arena-fact-options = 選択ルール
 cli-arena-fact-code = コード
-cli-arena-note-par = 均等なら { $par }。区間はブロックごとの 95 % 区間で、一つの配りの対局はすべて合わせて一つの標本です。
-cli-arena-note-stopped = 早く止まる検定は良く見えがちです。差があると言う前に、別の --seed で、--sprt なしで 500 ブロック対局してください。
+cli-arena-note-par = 均等なら{ $par }。区間はブロックごとの95%区間で、一つの配りの対局はすべて合わせて一つの標本です。
+cli-arena-note-stopped = 早く止まる検定は良く見えがちです。差があると言う前に、別の --seed で、--sprt なしで500ブロック対局してください。
 cli-arena-note-clean = 一方がすべて勝った組では、レーティングの差は実際の差より小さく出ます。
 cli-arena-note-timed = 秒数で考えるので、次は違う手を選ぶことがあるボット：{ $bots }。
 cli-arena-plot-share = 勝率
-cli-arena-plot-share-told = 試すボットを相手の写しの中に置いたときの勝率（%）と 95 % 区間。破線は均等な勝率です。
+cli-arena-plot-share-told = 試すボットを相手の写しの中に置いたときの勝率（%）と95%区間。破線は均等な勝率です。
 cli-arena-plot-rating = レーティング
-cli-arena-plot-rating-told = すべての対局に当てはめた Plackett-Luce モデルの Elo 点と、配りのブートストラップによる 95 % 区間。破線は 0 とするボットです。
+cli-arena-plot-rating-told = すべての対局に当てはめた Plackett-Luce モデルの Elo 点と、配りのブートストラップによる95%区間。破線は0とするボットです。
 cli-arena-plot-order = 先に始めると有利か
-cli-arena-plot-order-told = 最初に聞かれる席、二番目の席…の勝率（%）と 95 % 区間。どのボットもすべての席に同じ回数座りました。
+cli-arena-plot-order-told = 最初に聞かれる席、二番目の席…の勝率（%）と95%区間。どのボットもすべての席に同じ回数座りました。
 cli-arena-plot-score = 得点
 cli-arena-plot-score-told = それぞれのボットの得点の分布（対局の %）。赤い線は中央値です。
 cli-arena-plot-sheet = 得点の内訳
@@ -328,22 +328,22 @@ cli-arena-plot-test = 検定
 cli-arena-plot-test-told = ブロックごとの対数尤度比。上の破線を超えれば差を認め、下の破線を下回れば認めません。
 
 cli-manual-analyse = 一つのボットがすべての席で多くの対局をし、ゲームで何が効くかを示します：席、長さ、得点、選択。
-cli-option-analyse-bot = すべての席に座るボット：レベル（visitor、apprentice、journeyman、master、grandmaster）、random、greedy、search:2000、または自作の package.module:Bot。指定がなければ apprentice
+cli-option-analyse-bot = すべての席に座るボット：レベル（visitor、apprentice、journeyman、master、grandmaster）、random、greedy、search:2000、net、foresight:256、または自作の package.module:Bot。指定がなければ apprentice
 cli-option-analyse-seed = どの配りか：同じ数なら同じ対局
-cli-option-analyse-threads = プロセスの数。0 はコアごとに 1 つ
+cli-option-analyse-threads = プロセスの数。0はコアごとに1つ
 cli-option-analyse-file = 対局を残すファイル。同じコマンドで続きから始まります
 
-cli-analyse-stopped = { $games } 局中 { $done } 局で止めました。
-cli-analyse-damaged = そのファイルの { $number } 番の対局は再現できません。無事な写しを使うか、別のファイルを指定してください。
-cli-analyse-title = { $game }、{ $seats } 席：{ $games } 局で何が効いたか
+cli-analyse-stopped = { $games }局中{ $done }局で止めました。
+cli-analyse-damaged = そのファイルの{ $number }番の対局は再現できません。無事な写しを使うか、別のファイルを指定してください。
+cli-analyse-title = { $game }、{ $seats }席：{ $games }局で何が効いたか
 cli-arena-fact-games = 対局
-cli-analyse-note-par = 均等なら { $par }。
-cli-analyse-note-bot = すべての席を { $bot } が打ちました。ほかのボットや人では違うことがあります。区間は 95 % 区間で、一局が一つの標本です。
+cli-analyse-note-par = 均等なら{ $par }。
+cli-analyse-note-bot = すべての席を { $bot } が打ちました。ほかのボットや人では違うことがあります。区間は95%区間で、一局が一つの標本です。
 cli-analyse-note-cause = 得点とともに現れるものが得点をもたらすとは限りません。良い局面には良い選択肢があります。
 
 cli-analyse-table-seats = 席
 cli-analyse-told-seats = 席が最初に聞かれる順です。
-cli-analyse-points = 得点（95 %）
+cli-analyse-points = 得点（95%）
 cli-analyse-table-length = 長さ
 cli-analyse-told-length = 選択肢が二つ以上ある答えを決定と数えます。
 cli-analyse-counted = 数えたもの
@@ -352,39 +352,39 @@ cli-analyse-length-seat = 一席の決定
 cli-analyse-length-answers = 一局の答え
 cli-analyse-length-chance = 運の答え
 cli-analyse-length-chapters = ラウンド
-cli-analyse-mean = 平均（95 %）
-cli-analyse-low = 5 %
+cli-analyse-mean = 平均（95%）
+cli-analyse-low = 5%
 cli-analyse-median = 中央値
-cli-analyse-high = 95 %
+cli-analyse-high = 95%
 cli-analyse-table-questions = 質問
 cli-analyse-told-questions = 一局に一席が何度聞かれるか、選択肢のある割合、そのときの選択肢の数。
 cli-analyse-question = 質問
-cli-analyse-answers = 回数（95 %）
-cli-analyse-free = 選択肢あり（95 %）
-cli-analyse-open = 選択肢の数（95 %）
+cli-analyse-answers = 回数（95%）
+cli-analyse-free = 選択肢あり（95%）
+cli-analyse-open = 選択肢の数（95%）
 cli-analyse-table-sheet = 得点の生まれ方
 cli-analyse-told-sheet = 一局の一席について、得点表の各行の得点、そのばらつき、全得点に占める割合。
 cli-analyse-line = 行
 cli-analyse-deviation = 標準偏差
-cli-analyse-part = 全得点のうち（95 %）
+cli-analyse-part = 全得点のうち（95%）
 cli-analyse-table-apart = 席の差を生むもの
-cli-analyse-told-apart = 卓での合計の差（一人のときは対局の間の差）のうち、各行による割合。合わせて 100 % で、負の行は差を縮めます。
-cli-analyse-apart-part = 割合（95 %）
-cli-analyse-correlation = 合計との相関（95 %）
+cli-analyse-told-apart = 卓での合計の差（一人のときは対局の間の差）のうち、各行による割合。合わせて100%で、負の行は差を縮めます。
+cli-analyse-apart-part = 割合（95%）
+cli-analyse-correlation = 合計との相関（95%）
 cli-analyse-table-winners = 勝者に共通するもの
-cli-analyse-told-winners = 勝った席とそうでない席（一人のときは勝った対局とそうでない対局）の得点とその差。差は得点と、行の標準偏差を 1 とする効果で示します。
-cli-analyse-won = 勝者（95 %）
-cli-analyse-lost = ほか（95 %）
-cli-analyse-difference = 差（95 %）
+cli-analyse-told-winners = 勝った席とそうでない席（一人のときは勝った対局とそうでない対局）の得点とその差。差は得点と、行の標準偏差を1とする効果で示します。
+cli-analyse-won = 勝者（95%）
+cli-analyse-lost = ほか（95%）
+cli-analyse-difference = 差（95%）
 cli-analyse-table-openings = 序盤
 cli-analyse-told-openings = 各質問での席の最初の決定とともに現れるもの：同じ卓（一人のときはほかの対局）でそこで別の決定をした席より、最後に何点上か。手番の順の影響は除いてあります。
 cli-analyse-table-choices = 選択
 cli-analyse-told-choices = 一局を通した各答えとともに現れるもの（選択肢が一つのときも含む）：同じ卓のほかの席（一人のときはほかの対局）より一回多く答えるごとに、最後に何点上か。手番の順の影響は除いてあります。
-cli-analyse-choices-shown = 表示：十分に多い { $tested } 種のうち { $shown } 種（全部で { $named } 種）。最後の列は、これと同じかそれ以上に明らかな選択のうち、偶然だけで現れる割合です。
+cli-analyse-choices-shown = 表示：十分に多い{ $tested }種のうち{ $shown }種（全部で{ $named }種）。最後の列は、これと同じかそれ以上に明らかな選択のうち、偶然だけで現れる割合です。
 cli-analyse-choice = 選択
 cli-analyse-times = 回数
-cli-analyse-more = 勝率の差（95 %）
-cli-analyse-false = 偶然 (q)
+cli-analyse-more = 勝率の差（95%）
+cli-analyse-false = 偶然（q）
 cli-analyse-answer = { $question } { $what }
 cli-analyse-table-leads = 点差
 cli-analyse-told-leads = 最高点が何点上か。
@@ -397,15 +397,15 @@ cli-analyse-ending = 終わり方
 cli-analyse-ending-close = 点差が勝者の得点の一割以下
 cli-analyse-ending-broken = 同点、タイブレークで決着
 cli-analyse-ending-shared = 勝利を分け合う
-cli-analyse-games = 対局（95 %）
+cli-analyse-games = 対局（95%）
 cli-analyse-a-seat = 一席の得点
 cli-analyse-winner = 勝者
 cli-analyse-other = ほか
 
 cli-arena-plot-seats = 先に始めると有利か
-cli-arena-plot-seats-told = 最初に聞かれる席、二番目の席…の勝率（%）と 95 % 区間。破線は均等な勝率です。
+cli-arena-plot-seats-told = 最初に聞かれる席、二番目の席…の勝率（%）と95%区間。破線は均等な勝率です。
 cli-arena-plot-seat-points = 手番の順と得点
-cli-arena-plot-seat-points-told = 最初に聞かれる席、二番目の席…の平均得点と 95 % 区間。
+cli-arena-plot-seat-points-told = 最初に聞かれる席、二番目の席…の平均得点と95%区間。
 cli-arena-plot-points = 得点
 cli-arena-plot-points-told = 一席の得点の分布（%）。赤い線は中央値です。
 cli-arena-plot-length = 長さ
@@ -413,21 +413,21 @@ cli-arena-plot-length-told = 一局の決定の数の分布（%）。赤い線�
 cli-arena-plot-lines = 勝者とほか
 cli-arena-plot-lines-told = 得点表の各行について、中央値、席の半分（太い線）、十席のうち九席（細い線）。
 cli-arena-plot-apart = 席の差を生むもの
-cli-arena-plot-apart-told = 卓での合計の差に各行が占める割合（%）と 95 % 区間。
+cli-arena-plot-apart-told = 卓での合計の差に各行が占める割合（%）と95%区間。
 cli-arena-plot-winners = 勝者に共通するもの
-cli-arena-plot-winners-told = 各行で勝者がほかより何点上かと 95 % 区間。ばらつきに比べて差の大きい行が上です。
+cli-arena-plot-winners-told = 各行で勝者がほかより何点上かと95%区間。ばらつきに比べて差の大きい行が上です。
 cli-arena-plot-openings = 序盤
-cli-arena-plot-openings-told = 同じ卓のほかの席（一人のときはほかの対局）との点差と 95 % 区間：確かに良い最初の決定と、確かに悪いもの。
+cli-arena-plot-openings-told = 同じ卓のほかの席（一人のときはほかの対局）との点差と95%区間：確かに良い最初の決定と、確かに悪いもの。
 cli-arena-plot-choices = 選択
-cli-arena-plot-choices-told = 一回ごとの、同じ卓のほかの席（一人のときはほかの対局）との点差と 95 % 区間：確かに良い選択と、確かに悪いもの。
+cli-arena-plot-choices-told = 一回ごとの、同じ卓のほかの席（一人のときはほかの対局）との点差と95%区間：確かに良い選択と、確かに悪いもの。
 cli-arena-plot-leads = 点差
 cli-arena-plot-leads-told = 何点差で勝つ対局がどれだけあるか（%）。赤い線は中央値です。
 
 cli-manual-verify = 保存した対局を検証します。手はすべてルールどおりか、運は曲げられていないか。
 cli-option-verify-file = 保存した対局の名前かパス
-cli-option-commitment = 卓が開いたときに示されたコミットメント（64 桁の英数字）。控えてあれば
+cli-option-commitment = 卓が開いたときに示されたコミットメント（64桁の英数字）。控えてあれば
 
-cli-verify-commitment-form = --commitment に「{ $commitment }」は使えません。卓が示したとおりの、数字と a～f の文字 64 桁です。
+cli-verify-commitment-form = --commitment に「{ $commitment }」は使えません。卓が示したとおりの、数字と a～f の文字64桁です。
 cli-verify-file = { $name } は欠けておらず、チェックサムも合っています。
 cli-verify-rules = { $answers } 個の答えは、{ $game }（バージョン { $version }、{ $seats } 席{ $chosen ->
     [0] {""}
@@ -445,15 +445,15 @@ cli-verify-noted = コミットメントは控えのものと同じです：{ $n
 cli-verify-noted-other = ファイルのコミットメント { $shown } は、控えの { $noted } と違います。
 cli-verify-noted-none = 控えのコミットメントは { $noted } ですが、ファイルにはありません。
 cli-verify-noted-not = 卓が開いたときのコミットメントが { $shown } だったかどうかは、控えた人にしか分かりません。控えは --commitment で指定できます。
-cli-verify-cut = 席{ $seat } が「{ $cut }」でカットしたかどうかは、そこに座った人にしか分かりません。
+cli-verify-cut = 席{ $seat }が「{ $cut }」でカットしたかどうかは、そこに座った人にしか分かりません。
 cli-verify-cut-none = どの席もカットしていません。シードは卓だけで選んだもので、開く前にいくつも試せたはずです。
 cli-verify-cut-unread = 「{ $note } { $value }」は、この卓の席のカットではありません。
 # 別の対局から引き継いだ部分は調べない。
-cli-verify-begun = ファイルによれば、この卓は別の対局か練習の最初の { $begun } 個の答えを引き継いで始まりました。そこでの運の答えはこの卓のものではないので、検証していません。
+cli-verify-begun = ファイルによれば、この卓は別の対局か練習の最初の{ $begun }個の答えを引き継いで始まりました。そこでの運の答えはこの卓のものではないので、検証していません。
 cli-verify-begun-unread = 「begun { $value }」は、この対局の答えの数として読めません。そのため、検証を省いた答えはありません。
 cli-verify-since = { $begun ->
     [0] {""}
-   *[other] 最初の { $begun } 個より後では、
+   *[other] 最初の{ $begun }個より後では、
 }
 cli-verify-chance = { $answers ->
     [0] { cli-verify-since }運の答えはありませんでした。
@@ -464,13 +464,13 @@ cli-verify-chance = { $answers ->
 }
 cli-verify-chance-settled = { $answers ->
     [0] { cli-verify-since }運の答えはありませんでした。
-   *[other] { cli-verify-since }運の { $answers } 個の答えは、すべて「tenshu play」のシード { $seed } どおりです。
+   *[other] { cli-verify-since }運の{ $answers }個の答えは、すべて「tenshu play」のシード { $seed } どおりです。
 }
 cli-verify-chance-other = { cli-verify-since }運の { $answers } 個の答えのうち { $wrong } 個が、シード{ $cuts ->
     [0] {""}
    *[other] とカット
-}から決まるものと違います。最初は { $ply } 手の後で、「{ $drawn }」が引かれましたが、「{ $due }」のはずでした。
+}から決まるものと違います。最初は{ $ply }手の後で、「{ $drawn }」が引かれましたが、「{ $due }」のはずでした。
 cli-verify-end = 終局しています。これらの答えによる結果：
 cli-verify-end-not = まだ終局していないので、最終の得点と順位はありません。
 cli-verify-holds = 検証できたことは、すべて正しいです。
-cli-verify-fails = { $wrong } 件が正しくありません。
+cli-verify-fails = { $wrong }件が正しくありません。

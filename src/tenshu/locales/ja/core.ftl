@@ -7,7 +7,7 @@ rival = { $count ->
    *[other] ライバル{ $number }
 }
 
-game-seats = { $game } は { $fewest }～{ $most } 人用です。{ $seats } 人では遊べません。
+game-seats = { $game } は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
 game-option = { $game } に { $option } という選択ルールはありません。選べるもの：{ $options }。
 game-option-value = { $game } の { $option } に { $value } は使えません。選べる値：{ $values }。
 games-unknown = 「{ $name }」というゲームはありません。遊べるゲーム：{ $known }。
@@ -36,14 +36,17 @@ log-heading = { $name }はここでは再生できません：{ $fault }
 log-line = { $name }の{ $line }行目（「{ $said }」）は答えではありません。「2: red 8」や「chance: seat 1」のように書きます。
 log-newer-version = { $name } は { $game } のバージョン { $version } の対局ですが、この Tenshu にあるのはバージョン { $known } です。新しい Tenshu をお使いください。
 log-older-version = { $name } は { $game } のバージョン { $version } の対局ですが、この Tenshu にあるのはバージョン { $known } です。記録したときの Tenshu をお使いください。
-log-illegal = { $name } の { $line } 行目「{ $said }」は再現できません：{ $fault }
+log-illegal = { $name } の{ $line }行目「{ $said }」は再現できません：{ $fault }
 
 explain-over = 対局は終わっています。
 explain-not-asked = 今はあなたの番ではありません。
 explain-other-kind = ここで選ぶものではありません。
-bots-unknown = { $name } というボットはありません。レベル（{ $known }）、random、greedy、search:2000、または package.module:Bot を指定してください。
+bots-unknown = { $name } というボットはありません。レベル（{ $known }）、random、greedy、search:2000、net、foresight:256、または package.module:Bot を指定してください。
 bots-module = ボット { $name } は使えません：{ $why }。
 bots-level = { $name } はこのゲームをまだ遊べません。使えるもの：{ $known }。
-bots-iterations = { $name } は探索が長すぎます。反復は { $most } 回までです。
+bots-iterations = { $name } は探索が長すぎます。反復は{ $most }回までです。
+bots-no-net = このゲームのネットはまだないので、{ $name } は遊べません。「tenshu train」で学習させてください。
+bots-weights = { $file } の重みを読めません：{ $why }。
+bots-weights-other = { $file } の重みは { $made } 用です。{ $needed } 用に学習し直してください。
 bots-failed = ボット { $name } で問題が起きました：{ $why }。
-bots-illegal = 席{ $seat } のボット { $name } が今選べない手を答えたので、続けられません。
+bots-illegal = 席{ $seat }のボット { $name } が今選べない手を答えたので、続けられません。

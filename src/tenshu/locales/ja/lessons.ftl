@@ -7,7 +7,7 @@ lesson-leave = 中断
 lesson-leave-told = 練習は「自分の卓」に残り、続きから始められます。
 lesson-watch = ほかの人の番です。見ていましょう。
 lesson-end-turn = 手番はここまで。終えると、ほかの人が続けます。
-lesson-new-game = 新しい対局
+lesson-new-game = 案内つきで一局
 lesson-play-on = 続けて遊ぶ
 lesson-other = ルールでは許されていて、もうすぐ選べます。今は光っているものをどうぞ。
 lesson-no-hint = 練習中は猫が教えます。
@@ -30,10 +30,14 @@ lesson-column-3 = { $edition ->
     [chatpentiers] 区画3
    *[catsle_builders] 3列目
 }
-lesson-catsle_builders-goal = 城を建てましょう。カードは4つの{ lesson-column }に入り、それぞれ1・2・3・4枚まで。1枚でも超えると困ります。
-lesson-catsle_builders-scrap = 1か所に1スート、同じスートは同じ場所へ。{ catsle_builders-scrap }に置くと1枚につき1点失います。
+lesson-column-4 = { $edition ->
+    [chatpentiers] 区画4
+   *[catsle_builders] 4列目
+}
+lesson-catsle_builders-goal = 城を建てましょう。カードは4つの{ lesson-column }へ。1・2・3・4枚ずつ入り、1枚でも超えると困ります。
+lesson-catsle_builders-scrap = 1か所に1スートだけ、同じスートは同じ場所へ。{ catsle_builders-scrap }では1枚につき1点失います。
 lesson-catsle_builders-follow = リードは灰です。あえて別のスートを。青10にさわってみてください。
-lesson-catsle_builders-rank = 持っていれば、同じスートを出します。1位は1枚、2位は2枚取ります。灰7で2位をねらいましょう。
+lesson-catsle_builders-rank = 同じスートがあれば出します。1位は1枚、2位は2枚取ります。灰7で2位をねらいましょう。
 lesson-catsle_builders-take = 9は1位が取りました。残りから2枚もらえます。まず灰7を。
 lesson-catsle_builders-place = 灰は初めてなので、場所を選べます。2枚入るので、{ lesson-column-2 }がぴったり。
 lesson-catsle_builders-perfect = 次は灰5。同じスートの場所へ自動で入ります。ちょうど満ちると完璧で、おまけの点になります。
@@ -44,8 +48,11 @@ lesson-catsle_builders-nothing = 取りすぎは禁物、ここは引きまし�
 lesson-catsle_builders-must = また灰。手札の灰は12だけなので出すしかなく、1位になります。
 lesson-catsle_builders-spare = 灰の3枚目は{ lesson-column-2 }を台無しに。点が消え、さらに1点減ります。代わりに緑2を。
 lesson-catsle_builders-room = 緑も初めて。{ lesson-column-3 }なら、あと2枚入ります。
-lesson-catsle_builders-score = カードで1・2・1点、完璧な{ lesson-column }2つで1点、合わせて5点。14トリックで計算し、3ラウンド遊びます。
-lesson-catsle_builders-done = 合うものを取り、合わないものは避ける。それがすべてです。お見事！ここからはご自由に。
+lesson-catsle_builders-last = 最後のトリックまで進めました。青が{ lesson-column-4 }を満たしています。最後の1枚を出せば、1位です。
+lesson-catsle_builders-count = 得点は1枚1点。{ lesson-column-1 }と{ lesson-column-2 }と{ lesson-column-4 }は満ちていて、1＋2＋4点です。
+lesson-catsle_builders-fill = 緑の3枚目で{ lesson-column-3 }も完璧、あと3点。完璧が4つならさらに4点です。緑9を取れば14点！
+lesson-catsle_builders-score = このラウンドは14点！城はまた空になり、カードが配り直されました。3ラウンドの合計点で競います。
+lesson-catsle_builders-done = 合うものを取り、ほかは避ける。それがすべて。お見事！ここからは自由に遊びましょう。
 
 # Catte
 
@@ -60,29 +67,29 @@ lesson-catte-pair = 白13を足します。7と13で茶20、しかも切り札�
 lesson-catte-exact = 今13。あと7でちょうど20、ちょうどなら2倍です。黒7を置きましょう。
 lesson-catte-sure = 切り札は黒。15より強い黒はありません。リードしましょう。
 lesson-catte-enough = 20で40点！ここからは何も取りたくありません。白10を置きましょう。
-lesson-catte-low = いちばん小さい茶でリード。だれかに勝ってもらいます。
+lesson-catte-low = いちばん小さい茶でリード。誰かに勝ってもらいます。
 lesson-catte-duck = 中央は15。黒11では勝ってしまい、35で全部冷めます。黒2でくぐりましょう。
 lesson-catte-score = 相手は25で取りすぎ、0点になり、ラウンド終了。あなたは40点と、残したコーヒーの1点です。
-lesson-catte-done = 残したコーヒーは枚数の2乗、2枚で4点、3枚で9点。お見事！ここからはご自由に。
+lesson-catte-done = 残したコーヒーは枚数の2乗、2枚で4点、3枚で9点。お見事！ここからは自由に遊びましょう。
 
 # Cat Tower
 
-lesson-cat_tower-goal = 6匹の猫のために、5つの塔に家具を入れます。だれかが3つ完成させると終わり、点の多い人の勝ち。
+lesson-cat_tower-goal = 6匹の猫のために、5列のタワーを飾ります。誰かが3列完成させると終わり。点の多い人の勝ちです。
 lesson-cat_tower-dice = 2人でダイスは3個。1個ずつ取り、最後の1個は2人で使います。
 lesson-cat_tower-pick = 数字はアイテムにも階にもなります。3を取りましょう。アイテムならちょうちょです。
 lesson-cat_tower-two = 自分の3と共通の5。ちょうちょを5階に、またはクッションを3階に。
-lesson-cat_tower-cannot = ネズミは6のアイテム。さわると、足りないものがわかります。
+lesson-cat_tower-cannot = ネズミは6番のアイテム。さわると、足りないものがわかります。
 lesson-cat_tower-butterfly = ちょうちょを選びましょう。2点になり、足あとも1つもらえます。
-lesson-cat_tower-hex = 金の塔の5階がよい場所です。家の絵のマスは、家のためにとっておきます。
+lesson-cat_tower-hex = 金の列の5階がよい場所です。家のマスは、家のためにとっておきます。
 lesson-cat_tower-again = 次のラウンド。今度は相手が先に選びました。また3を取りましょう。
 lesson-cat_tower-same = 同じ目が2つ。ちょうちょを3階に、それだけです。
-lesson-cat_tower-beside = もう一度、金に。塔が完成すると書かれた点が入り、最初の人は多くもらえます。
+lesson-cat_tower-beside = もう一度、金に。列が完成すると上の数字が点になり、一番乗りは多くもらえます。
 lesson-cat_tower-shift = 足あと1つで、ダイスを1動かせます。4を取り、共通の2を1にしましょう。
-lesson-cat_tower-house = 1は家です。家の絵のマスに書きます。
-lesson-cat_tower-home = 4階なら紫の塔にあります。足あとは1つで足ります。
-lesson-cat_tower-cat = 家を建てると、猫1匹が1度だけ得点します。家の数×その猫のアイテム。ちょうちょの猫なら1×2点。
+lesson-cat_tower-house = 1は家です。家のマスに書きます。
+lesson-cat_tower-home = 4階なら紫の列にあります。足あとは1つで足ります。
+lesson-cat_tower-cat = 家を書くと、猫1匹が1度だけ得点。家の数×その猫のアイテムで、ちょうちょの猫なら1×2点。
 lesson-cat_tower-score = 毛糸、お皿、クッション、ネズミは最後に点になります。さわると、何点になるかわかります。
-lesson-cat_tower-done = 目が悪ければパスして足あとを1つ。お見事！ここからはご自由に。
+lesson-cat_tower-done = よい目が出なければ、パスして足あとを1つ。お見事！ここからは自由に遊びましょう。
 
 # 白鷺城／ホワイト・キャッスル
 
@@ -103,6 +110,6 @@ lesson-white_castle-audience = まずコイン2で城門へ。
 lesson-white_castle-climb = 次に真珠2で執事の階へ。
 lesson-white_castle-enter = 間のカードは領地に加わり、前のカードは灯籠になります。ここに入りましょう。
 lesson-white_castle-light = 明るい欄を1つ、すぐに使えます。影響力を取りましょう。
-lesson-white_castle-time = 影響力で時の流れを進みます。先にいるので、このラウンドはあなたから。庭はまた印をくれました。
+lesson-white_castle-time = 影響力で時の流れを進みます。先頭なので、次はあなたから。庭はまた印をくれました。
 lesson-white_castle-score = 最後に侍は、城内の藩士1人ごとに点になります。得点表はいつでも見られます。
-lesson-white_castle-done = これからは、終えるまで手番はあなたのもの。一歩ずつやり直せます。お見事！ここからはご自由に。
+lesson-white_castle-done = お見事！手番は終えるまで一歩ずつやり直せます。ここからは自由に遊びましょう。

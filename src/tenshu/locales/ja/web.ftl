@@ -4,7 +4,7 @@ web-name = 天守
 web-tagline = 猫たちと囲む、ボードゲームの卓
 web-hello = 箱を選べば、すぐにボットと遊べます。友だちにはリンクを送るだけ。登録もインストールもいりません。
 web-title = { $title ->
-    [catsle_builders] CATsle Builders ～猫の城大工～
+    [catsle_builders] CATsle Builders（猫の城大工）
     [chatpentiers] CHATpentiers
     [catte] Catte（キャッテ）
     [cat_tower] キャットタワー
@@ -15,13 +15,13 @@ web-blurb = { $title ->
     [catsle_builders] マストフォローで取った札が、そのまま建材。城はほどほどが肝心で、一つ多いと傾きます。
     [chatpentiers] 同じ組合のフランスの大工たち。ルールは同じ、道具は別、猫の数は変わりません。
     [catte] トリックでコーヒーを集めよう。ただし飲みすぎ注意。黒猫と白猫が組めば、茶猫になります。
-    [cat_tower] みんなで同時に書きこむゲーム。サイコロ二つ、列は五つ、家具にうるさい猫が六匹。
-    [white_castle] 三つの橋にサイコロを、手番は九回。どの橋も、行きたい場所に通じています。
+    [cat_tower] みんなで同時に書きこむゲーム。ダイス二つ、列は五つ、家具にうるさい猫が六匹。
+    [white_castle] 三つの橋にダイスを並べて、手番は九回。どの橋も、行きたい場所に通じています。
    *[other] { "" }
 }
 web-credit = { $title ->
-    [catsle_builders] ゲームデザイン：Yozaemon Matsumoto、アート：Fukutarou（梟老堂、2023年）。
-    [chatpentiers] CATsle Builders のフランス語版（Musoka Studio、2026年）。
+    [catsle_builders] ゲームデザイン：Yozaemon Matsumoto、Fukutarou、イラスト：ナカヤマ皐月（梟老堂、2023年）。
+    [chatpentiers] CATsle Builders のフランス語版、作者は同じ（Musoka Studio、2026年）。
     [catte] ゲームデザイン：LEO、イラスト：Higawind（Vic Village、2025年）。
     [cat_tower] ゲームデザイン：Lee Ju-Hwa、Giung Kim。
     [white_castle] ゲームデザイン：Isra C.、Sheila Santos（Llama Dice）、出版：Devir（2023年）。
@@ -60,8 +60,8 @@ web-level-name = { $level ->
     [grandmaster] 大名人
    *[other] { $level }
 }
-web-points = { $points } 点
-web-players = { $fewest }～{ $most } 人
+web-points = { $points }点
+web-players = { $fewest }～{ $most }人
 web-you = あなた
 web-person = 人
 web-list-separator = 、
@@ -75,8 +75,8 @@ web-value = { $value ->
     [chatpentiers] CHATpentiers
     [exclusive] 家だけ
     [soft] 何でも
-    [any] どのアイテムでも
-    [other] 別のアイテム
+    [any] すべて数える
+    [other] お皿は数えない
     [easy] やさしい
     [medium] ふつう
     [hard] むずかしい
@@ -100,14 +100,15 @@ web-option = { $option ->
 }
 
 # 棚
-web-home = 棚へ
-web-home-later = 棚へ（卓はそのまま）
+web-home = ゲーム一覧へ
+web-home-later = ゲーム一覧へ（卓はそのまま）
 web-shelf = ゲーム
 web-play-now = すぐ遊ぶ
 web-learn = 遊び方
 web-learn-on = 続きを学ぶ
 web-learn-told = はじめての方は「遊び方」へ。3分間、猫が教えながら一緒に遊びます。
 web-new-table = 新しい卓
+web-set-up = 友だちと・設定
 web-my-tables = 自分の卓
 web-all-tables = すべての卓（{ $count }）
 web-fewer = 少なく表示
@@ -123,18 +124,18 @@ web-my-name = 名前
 web-join-by-link = リンクで参加
 web-link-placeholder = リンクを貼りつけ
 web-link-wrong = 卓へのリンクではないようです。全体をコピーしてください。
-web-go = 行く
+web-go = 開く
 web-import = 保存した対局を見る
-web-import-told = ここでダウンロードした、またはコマンドラインで保存したログを開きます。
+web-import-told = ここでダウンロードした、またはコマンドラインで保存した記録を開きます。
 web-import-choose = ファイルを選ぶ
 web-language = 言語
 web-to-dark = 暗い配色にする
 web-to-light = 明るい配色にする
 
 # 新しい卓
-web-who-plays = 誰が遊ぶ？
+web-who-plays = 誰と遊びますか？
 web-how-many = 人
-web-how-played = 遊び方は？
+web-how-played = ルールを選ぶ
 web-seat-kind = 席{ $number }：誰
 web-name-of = 席{ $number }の名前
 web-kind = { $kind ->
@@ -190,7 +191,7 @@ web-leave-to-bot = 自分の番をボットに任せる
 # 卓で
 web-board = 卓
 web-parts = 卓の場所
-web-dock = いま聞かれていること
+web-dock = 今聞かれていること
 web-seats = プレイヤー
 web-menu = メニュー
 web-close = 閉じる
@@ -202,6 +203,7 @@ web-rules-found = { $count ->
    *[other] { $count }か所
 }
 web-rules-read = このルールを読む
+web-ruling-read = 裁定{ $ruling }を読む
 web-legend = 記号
 web-log = 記録
 web-log-empty = まだ何も起きていません。
@@ -216,7 +218,10 @@ web-chart-turns = 手番
 web-chart-table = 表で見る
 web-chart-open = 手番{ $number }のあとの場面を見る
 web-results = これまでの対局
-web-results-alone = 一人で（ライバル：{ $difficulty }）
+web-results-alone = 一人で（ライバル：{ $difficulty }{ $own ->
+    [yes] 、自分の山札
+   *[no] {""}
+}）
 web-results-bots = ボット{ $bots }人と（{ $levels }）
 web-results-sum = { $games }局中{ $won }勝。
 web-results-points = 最高{ $most }点、平均{ $average }点。
@@ -230,6 +235,9 @@ web-your-turn-told = あなたの番です。{ $question }
 web-turn-of = { $name }の番
 web-waiting-for = { $names }を待っています。
 web-sending = 少々お待ちを…
+web-rival-turn = ライバルの手番
+web-rival-steps = したことを順に
+web-rival-on = 次へ
 web-watching = 観戦中
 web-choices = 選択肢
 web-choices-count = { $count ->
@@ -238,7 +246,7 @@ web-choices-count = { $count ->
 }
 web-back = 直前の手を戻す
 web-back-short = 戻す
-web-no-back = いま戻せる手はありません。
+web-no-back = 今戻せる手はありません。
 web-went-back = 手が戻されました。
 web-end-turn = 手番を終える
 web-end-question = 手番を終えるか、一手戻してください。
@@ -262,7 +270,7 @@ web-hint-take = 選ぶ
 web-hint-take-this = { $what }を選ぶ
 web-hint-legend = それぞれの手にかけた考えの割合と、読みの終わりであなたが持っていそうな点数。
 web-recap-open = { $count ->
-    [1] いま起きたことを見る
+    [1] 今起きたことを見る
    *[other] 前のあなたの番からの{ $count }件を見る
 }
 web-board-failed = 卓を描けませんでした。
@@ -316,7 +324,7 @@ web-rematch-join = 再戦に加わる
 
 # 一つの画面で
 web-curtain-to = { $name }さんに渡してください
-web-curtain-told = ほかの人は目をそらして。
+web-curtain-told = ほかの人は見ないでください。
 web-curtain-open = { $name }です
 
 # 共有
@@ -366,7 +374,7 @@ web-pace = ボットが動くまでの間
 web-like-sound = 音
 web-like-sound-told = 木と紙と小さな鈴
 web-like-drafts = 手順の多い手番は自分で終える
-web-like-drafts-told = 『白鷺城』など。終えるまで誰にも知られず、どの手順にも戻せます
+web-like-drafts-told = 『白鷺城』などで、終えるまで誰にも知られず、どの手順にも戻せます
 web-like-confirm = どの手番も自分で終える
 web-like-confirm-told = 終えるまで誰にも知られず、一手ずつ戻せます
 web-like-hints = 頼んだときだけヒント
@@ -377,6 +385,7 @@ web-warns = 無駄を知らせる
 web-warn-lost = 持ちきれずに失うもの
 web-warn-unused = できるのにしないこと
 web-warn-vain = 今のままでは何にもならないこと
+web-warn-dear = 同じことがもっと得にできるダイスがあるとき
 web-sound-on = 音あり
 web-sound-off = 音なし
 
@@ -402,8 +411,8 @@ web-offline = オフラインです。対局にはサーバーが必要です。
 web-unreachable = サーバーにつながりません。何も失われていません。少ししてからもう一度どうぞ。
 web-broken = このページで問題が起きました。進まないときは読み込み直してください。
 web-again = もう一度
-web-lost-title = 誰もいません
-web-lost = この先には何もありません。
+web-lost-title = ここには何もありません
+web-lost = このアドレスに卓やページはありません。
 web-gone = このリンクの先に卓はもうないか、リンクの一部が欠けています。
 
 # カードの卓。
@@ -424,7 +433,7 @@ web-cards-my-coffee = あなたのコーヒー札
 # キャットタワーの盤面。
 web-tower-mine = 自分のシート
 web-tower-sheet = { $name }のシート
-web-tower-open = { $name }：{ $points }点、{ $columns }。シートを見る
+web-tower-open = { $name }：{ web-points }、{ $columns }。シートを見る
 web-tower-waiting = { $names }を待っています
 web-tower-picking = { $names }がダイスを選んでいます
 web-tower-draft = ダイスの取り合い
@@ -441,7 +450,7 @@ web-tower-other = アイテムを選びなおす
 web-tower-total = 合計
 web-tower-race = 列の競争
 web-tower-columns = 列
-web-tower-done = 完成：{ $points }点
+web-tower-done = 完成：{ web-points }
 web-tower-progress = { $all }マス中{ $marked }マス
 web-tower-hex = { $column }の列{ $floor }階、{ $what }
 web-tower-empty = 空き
@@ -455,3 +464,13 @@ web-tower-column = { $column }の列：{ $circled ->
 web-tower-column-by = 完成した人：{ $names }
 web-tower-house-note = 家のマスの位置は復元したものです。
 web-tower-close = 閉じる
+
+# 最初のゲームの案内
+web-guide = 案内
+web-guide-first = 案内つきで初めての一局
+web-guide-first-told = やさしいボットが相手です。猫が問いの意味を伝え、初めてのものを一度ずつ説明します
+web-guide-next = わかった
+web-guide-hint = 上手な人ならどうする？その理由は？
+web-guide-on = 案内を呼ぶ
+web-guide-off = 案内をやめる
+web-key-guide = 案内を呼ぶ・やめる／説明を先へ

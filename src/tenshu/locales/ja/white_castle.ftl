@@ -68,8 +68,8 @@ white_castle-space = { $by ->
     [steward-room-3] 執事の間・右
     [diplomat-room-1] 外交の間・左
     [diplomat-room-2] 外交の間・右
-    [outside-1] 城外・左：庭師か藩士
-    [outside-2] 城外・右：藩士か侍
+    [outside-1] 城外・左（庭師か藩士）
+    [outside-2] 城外・右（藩士か侍）
     [well] 井戸
    *[domain] 領地
 }
@@ -308,53 +308,154 @@ white_castle-did-yard_tile = 訓練場：{ $what }
 white_castle-did-turn_order = 手番の順：{ $what }
 white_castle-did-resource_card = 最初のカード：{ $what }
 white_castle-did-action_card = 組になるもの：{ $what }
+white_castle-exchanged = { $you ->
+    [yes] { $what }を得ました
+   *[no] { $what }を得た
+}
 white_castle-did-pair = { $you ->
-   *[no] { $what }
+    [yes] { $what }を選びました
+   *[no] { $what }を選んだ
 }
-white_castle-did-die = { $you ->
-   *[no] { $what }
+white_castle-did-die = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] { $what }を取りました
+       *[no] { $what }を取った
+    }
 }
-white_castle-did-space = { $you ->
-   *[no] { $what }
+white_castle-did-space = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] { $what }に置きました
+       *[no] { $what }に置いた
+    }
 }
-white_castle-did-owed = { $you ->
-   *[no] { $what }
+white_castle-did-owed = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
+        [yes] 残りを見送りました
+       *[no] 残りを見送った
+    }
+   *[other] { $you ->
+        [yes] { $what }を選びました
+       *[no] { $what }を選んだ
+    }
 }
-white_castle-did-one_of = { $you ->
-   *[no] { $what }
+white_castle-did-one_of = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
+        [yes] どちらも見送りました
+       *[no] どちらも見送った
+    }
+   *[other] { $you ->
+        [yes] { $what }を選びました
+       *[no] { $what }を選んだ
+    }
 }
-white_castle-did-pick = { $you ->
-   *[no] { $what }
+white_castle-did-pick = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] { $what }を選びました
+       *[no] { $what }を選んだ
+    }
 }
-white_castle-did-gardener = { $you ->
-   *[no] { $what }
+white_castle-did-gardener = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
+        [yes] 庭師を送りませんでした
+       *[no] 庭師を送らなかった
+    }
+   *[other] { $you ->
+        [yes] { $what }に庭師を送りました
+       *[no] { $what }に庭師を送った
+    }
 }
-white_castle-did-warrior = { $you ->
-   *[no] { $what }
+white_castle-did-warrior = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
+        [yes] 侍を送りませんでした
+       *[no] 侍を送らなかった
+    }
+   *[other] { $you ->
+        [yes] { $what }に侍を送りました
+       *[no] { $what }に侍を送った
+    }
 }
-white_castle-did-courtier = { $you ->
-   *[no] { $what }
+white_castle-did-courtier = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
+        [yes] 藩士を送りませんでした
+       *[no] 藩士を送らなかった
+    }
+    [white_castle-audience] { $you ->
+        [yes] 藩士を城門に送りました
+       *[no] 藩士を城門に送った
+    }
+   *[other] { $you ->
+        [yes] 藩士が{ $what }しました
+       *[no] 藩士が{ $what }した
+    }
 }
-white_castle-did-room = { $you ->
-   *[no] { $what }
+white_castle-did-room = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] { $what }に入りました
+       *[no] { $what }に入った
+    }
 }
-white_castle-did-light = { $you ->
-   *[no] { $what }
+white_castle-did-light = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] { $what }を使いました
+       *[no] { $what }を使った
+    }
 }
-white_castle-did-favour = { $you ->
-   *[no] { $what }
+white_castle-did-favour = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+   *[other] { $you ->
+        [yes] { $what }を賜りました
+       *[no] { $what }を賜った
+    }
 }
-white_castle-did-board_action = { $you ->
-   *[no] { $what }
+white_castle-did-board_action = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
+        [yes] 欄を使いませんでした
+       *[no] 欄を使わなかった
+    }
+   *[other] { $you ->
+        [yes] { $what }を使いました
+       *[no] { $what }を使った
+    }
 }
-white_castle-did-line = { $you ->
-   *[no] { $what }
+white_castle-did-line = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
+        [yes] 列を使いませんでした
+       *[no] 列を使わなかった
+    }
+   *[other] { $you ->
+        [yes] { $what }を使いました
+       *[no] { $what }を使った
+    }
 }
-white_castle-did-checkpoint = { $you ->
-   *[no] { $what }
+white_castle-did-checkpoint = { $answer ->
+    [white_castle-exchange] { white_castle-exchanged }
+    [white_castle-decline] { $you ->
+        [yes] 関所の前に留まりました
+       *[no] 関所の前に留まった
+    }
+   *[other] { $you ->
+        [yes] 関所を通りました
+       *[no] 関所を通った
+    }
 }
-white_castle-did-last_exchange = { $you ->
-   *[no] { $what }
+white_castle-did-last_exchange = { $answer ->
+    [white_castle-decline] { $you ->
+        [yes] 残りの印は取っておきました
+       *[no] 残りの印は取っておいた
+    }
+   *[other] { white_castle-exchanged }
 }
 white_castle-did-refill = 城の新しいカード：{ $what }
 white_castle-did-rival_card = 今の一番上：{ $what }
@@ -445,6 +546,7 @@ white_castle-explain-yard = 訓練場は{ $what }
 white_castle-explain-nobody-inside = 城内に藩士がいないと0点（{ $rule }）
 white_castle-explain-no-favour = 恩賞はもう残っていない（{ $rule }）
 white_castle-explain-vain = 今はそこでできることがない（{ $rule }）
+white_castle-explain-dear = { $die }でも同じことができ、コインが{ $coins }多く残る（{ $rule }）
 white_castle-explain-room = { $card }を取り、{ $what }を使う（{ $rule }）
 white_castle-explain-room-stays = { $what }を使う。山札がないのでカードは残る（{ $rule }）
 white_castle-explain-old-card = 前のカードが灯籠に{ $what }を加える
@@ -657,7 +759,7 @@ white_castle-owed = { $order ->
     [next] 今
    *[later] 後で
 }{ $sort ->
-    [one] どれか一つ
+    [one] 、どちらか
    *[all] {""}
 }
 white_castle-block = { $colour ->
@@ -769,7 +871,7 @@ white_castle-sign = { $sign ->
    *[worth] 城内の藩士一人につき
 }
 
-# 画面がテーブルについて補うことば。
+# 画面が卓について補うことば。
 
 white_castle-look-printed = 印刷された数{ $value }
 white_castle-look-garden = 食料{ $food }を払う、最後に{ $points }点
@@ -796,12 +898,13 @@ white_castle-look-members = { $name }：{ $member ->
 }{ $count }人
 white_castle-look-home = { $name }の領地
 white_castle-look-influence = 時の流れ { $space }マス目
+white_castle-look-several = まとめて選ぶ
 white_castle-look-exchange = 印を換える
 white_castle-look-or = か
 white_castle-look-spaces = ダイスを置ける場所
 white_castle-look-whole = 全体
 white_castle-look-closer = 近くで見る：{ $part }
-white_castle-look-table = テーブルを見る
+white_castle-look-table = 卓を見る
 white_castle-look-pairs = 組に戻る
 white_castle-look-die-of = { $position ->
     [left] 左
@@ -853,5 +956,5 @@ white_castle-icon = { $icon ->
     [garden-stone] 石庭。
     [garden-plant] 草木の庭。
     [card] アクションカード：各列で行うこと。
-   *[other] テーブルの一部。
+   *[other] 卓の一部。
 }

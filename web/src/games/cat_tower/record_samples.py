@@ -20,7 +20,7 @@ from tenshu.core.heard import OPEN, said, seen_by
 from tenshu.core.questions import CHANCE, SPECTATOR
 from tenshu.games.cat_tower.state import CHOOSE_CAT, CHOOSE_HEX, CHOOSE_ITEM, PASS, State
 from tenshu.table import wire
-from tenshu.table.feed import heard, question
+from tenshu.table.feed import heard, offered, question
 
 SAMPLES = Path(__file__).parent / "samples"
 NAMES = ("Miyu", "Grandmaster Sato", "Léa", "Oskar")
@@ -52,13 +52,6 @@ def play_until(wanted: Wanted, seats: int, seed: int, order: Sequence[int], **op
     return play
 
 
-def choices(play: Play, seat: int) -> list[wire.Choice]:
-    """Return what a seat may do, as a table without drafts tells it."""
-    game, seen = play.game, play.seen(seat)
-    legal = play.choices(seat)
-    return [wire.Choice(action, game.say(seen, action), game.explain(seen, seat, action), [], []) for action in legal]
-
-
 def record(
     name: str,
     wanted: Wanted,
@@ -87,7 +80,7 @@ def record(
         "asked": [s for s in play.asked if s != CHANCE],
         "question": question(play),
         "view": seen_by(play, viewer),
-        "legal": choices(play, seat) if seat in play.asked else [],
+        "legal": offered(play, seat, play.choices(seat)) if seat in play.asked else [],
         "last": [heard(one) for one in said(play, viewer, own[-1] if own else 0)][-12:],
     }
     SAMPLES.mkdir(exist_ok=True)
@@ -108,7 +101,7 @@ def _is_at(play: Play, step: int) -> bool:
 
 
 def _completes(play: Play) -> bool:
-    notes = (note for choice in choices(play, ME) for note in choice.notes)
+    notes = (note for choice in offered(play, ME, play.choices(ME)) for note in choice.notes)
     return any(note.key == "cat_tower-explain-completes" for note in notes)
 
 

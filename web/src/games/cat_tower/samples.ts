@@ -1,11 +1,13 @@
 // Recorded tables, for the gallery and the tests.
 import type { BoardProps } from "../../lib/board";
-import { SPECTATOR, type Choice, type Message } from "../../lib/wire";
+import { SPECTATOR, type Beyond, type Choice, type Message } from "../../lib/wire";
 
 export type Sample = Pick<BoardProps, "view" | "game" | "options" | "seats" | "seat" | "asked" | "last"> & {
   name: string;
   question: Message | null;
   legal: Choice[];
+  /** What can be pointed at before it is asked for, where a game has that. */
+  beyond?: Beyond[];
 };
 
 export function propsOf(sample: Sample, more: Pick<BoardProps, "t" | "say" | "act" | "why">): BoardProps {
@@ -17,7 +19,8 @@ export function propsOf(sample: Sample, more: Pick<BoardProps, "t" | "say" | "ac
     seat: sample.seat,
     me: sample.seat === SPECTATOR ? 0 : Math.max(0, sample.seat),
     asked: sample.asked,
-    legal: new Map(sample.legal.map((choice) => [choice.action, choice])),
+    legal: new Map([...(sample.beyond ?? []), ...sample.legal].map((choice) => [choice.action, choice])),
+    together: (sample.beyond ?? []).filter((one) => sample.legal.some((choice) => choice.action === one.action)),
     last: sample.last,
     name: (seat) => sample.seats[seat]?.name ?? "",
     motion: false,

@@ -155,19 +155,6 @@ describe("a hand", () => {
   });
 });
 
-describe("the focus", () => {
-  it("goes to the first legal card of the next question when the one under it was played", async () => {
-    const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "follow-4")!;
-    const next = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "late-4")!;
-    const { find, rerender } = show(sample);
-    const card = find(sample.legal[0]!.action)[0]!;
-    card.focus();
-    await fireEvent.keyDown(card, { key: "Enter" });
-    await rerender(propsOf(next, words));
-    expect((document.activeElement as HTMLElement).dataset["action"]).toBe(String(next.legal[0]!.action));
-  });
-});
-
 describe("the last trick", () => {
   it.each(["catsle_builders follow-4", "catte follow-3"])("of %s is shown when it is asked for", async (wanted) => {
     const sample = SAMPLES.find((one) => `${one.game} ${one.name}` === wanted)!;

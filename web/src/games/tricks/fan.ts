@@ -39,7 +39,7 @@ export function fan(groups: number[], width: number, height: number, lift: numbe
   const cards: Laid[] = [];
   for (const [row, from, to] of [[0, 0, split], [1, split, count]] as const) {
     const n = to - from;
-    const stride = n > 1 ? Math.min((width - card) / (many - 1), card + 5) : 0;
+    const stride = n > 1 ? Math.min((width - card) / (many - 1), Math.max(FINGER, card) + 5) : 0;
     const left = (width - (stride * (n - 1) + card)) / 2;
     for (let i = 0; i < n; i++) cards.push({ x: left + i * stride, y: lift + row * strip, row, tilt: 0 });
   }

@@ -45,6 +45,7 @@ export interface Layout {
 /** A tool with the air around it. */
 export const TOOL = { width: 64, height: 49 };
 const LOW = 440; // pixels
+const TWO_ROWS = 92; // pixels: a finger's breadth of each, and a little for cards that stand out
 const LINE = { room: 300, alone: 30, withTools: 46 };
 
 export function lay(W: number, H: number, shape: Shape, content: Content): Layout {
@@ -52,12 +53,12 @@ export function lay(W: number, H: number, shape: Shape, content: Content): Layou
   const isWide = W > H * 1.15;
   const isLow = isWide && H < LOW && sits;
   const by = isWide ? "wide" : "high";
-  const gap = H < 480 ? 4 : H < 700 ? 6 : 10;
+  const gap = isLow ? 3 : H < 480 ? 4 : H < 700 ? 6 : 10;
   const font = Math.max(13, Math.min(44, H * 0.019, W * 0.0225 + 5));
   const inLine = isWide && tools * TOOL.width + LINE.room <= W;
   const line = sits ? Math.max(tools && inLine ? LINE.withTools : LINE.alone, font * 2.3) : 0;
   const row = tools && !inLine ? TOOL.height * Math.ceil(tools / Math.floor((W - 2) / TOOL.width)) : 0;
-  const hand = sits && content.hasHand ? clamp(H * shape.hand[by], isLow ? 84 : shape.hand.least, 620) : 0;
+  const hand = sits && content.hasHand ? clamp(H * shape.hand[by], isLow ? TWO_ROWS : shape.hand.least, 620) : 0;
   const top = isLow ? 0 : sits ? clamp(H * shape.others[by], shape.others.least, 460) : Math.round(H * shape.others.watched);
   const parts = [top, line, row, hand].filter((height) => height > 0);
   const middle = Math.floor(H - parts.reduce((sum, height) => sum + height + gap, 2));

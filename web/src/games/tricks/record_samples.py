@@ -17,19 +17,12 @@ from tenshu.bots.bot import bot_rng
 from tenshu.core.heard import OPEN, said, seen_by
 from tenshu.core.questions import CHANCE, SPECTATOR
 from tenshu.table import wire
-from tenshu.table.feed import heard, question
+from tenshu.table.feed import heard, offered, question
 
 GAMES = Path(__file__).parent.parent
 NAMES = ("Akiko", "Bartholomäus", "Chloé", "Dai", "Émile")
 LEVELS = ("", "master", "apprentice", "grandmaster", "journeyman")
 Wanted = Callable[[Play], bool]
-
-
-def choices(play: Play, seat: int) -> list[wire.Choice]:
-    """Return what a seat may do, as a table without drafts tells it."""
-    game, seen = play.game, play.seen(seat)
-    legal = play.choices(seat)
-    return [wire.Choice(action, game.say(seen, action), game.explain(seen, seat, action), [], []) for action in legal]
 
 
 def record(game: str, name: str, seats: int, seed: int, wanted: Wanted, seat: int = 0, **options: str) -> None:
@@ -60,7 +53,7 @@ def record(game: str, name: str, seats: int, seed: int, wanted: Wanted, seat: in
         "asked": [s for s in play.asked if s != CHANCE],
         "question": question(play),
         "view": seen_by(play, viewer),
-        "legal": choices(play, seat) if seat in play.asked else [],
+        "legal": offered(play, seat, play.choices(seat)) if seat in play.asked else [],
         "last": [heard(one) for one in said(play, viewer, first)][-12:],
     }
     folder = GAMES / game / "samples"

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Message } from "../../lib/wire";
+import type { Choice, Message } from "../../lib/wire";
 import { Words } from "../../lib/words";
 import { propsOf, type Sample } from "../cat_tower/samples";
 import Board from "./Board.svelte";
 import { focusOf, partOf } from "./focus";
-import { arrange, PARTS, type Focus, type Part, type Wanted } from "./layout";
+import { arrange, draft, PARTS, taller, type Focus, type Part, type Wanted } from "./layout";
 import { changes, tokens } from "./marks";
 import { PRINTED_LINES } from "./printed";
 import { COLOURS, readView } from "./read";
@@ -21,6 +21,10 @@ const samples = Object.values(import.meta.glob<Sample>("./samples/*.json", { imp
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, "../../../../src/tenshu", path), "utf8");
 const words = new Words("en", read("locales/en/core.ftl"), read("locales/en/web.ftl"), read("locales/en/white_castle.ftl"));
 const find = (name: string): Sample => samples.find((one) => one.name === name) as Sample;
+
+/** What can be pointed at, as the board gets it. */
+const reachable = (sample: Sample): Map<number, Choice> =>
+  new Map([...(sample.beyond ?? []), ...sample.legal].map((one) => [one.action, one]));
 
 afterEach(cleanup);
 
@@ -90,9 +94,9 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))("%s", (_n
 
   it("finds the part of every legal action that lies on the table", () => {
     const table = readView(sample.view);
-    const legal = new Map(sample.legal.map((choice) => [choice.action, choice]));
+    const legal = reachable(sample);
     const me = Math.max(0, sample.seat);
-    for (const choice of sample.legal) {
+    for (const choice of legal.values()) {
       if (choice.name.key === DECLINE || choice.name.key === "white_castle-pair") continue;
       expect(partOf(table, choice.action, me, legal), words.render(choice.name)).not.toBeNull();
     }
@@ -102,7 +106,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))("%s", (_n
 describe("what is looked at", () => {
   const focus = (name: string): Focus | null => {
     const sample = find(name);
-    return focusOf(readView(sample.view), new Map(sample.legal.map((one) => [one.action, one])), 0);
+    return focusOf(readView(sample.view), reachable(sample), 0);
   };
 
   it("is the part where something can be done", () => {
@@ -112,9 +116,13 @@ describe("what is looked at", () => {
     expect(["owed-3", "wait-4", "over-1"].map(focus)).toEqual([null, null, null]);
   });
 
+  it("is the two parts where a later answer can be pointed at already", () => {
+    expect(focus("one_of-2")).toBe("castle+yards");
+  });
+
   const SIZES = [[340, 300], [360, 430], [360, 525], [390, 690], [500, 310], [820, 1040], [1123, 720], [3400, 2000]] as const;
   it.each(SIZES)("lies within %i x %i, with nothing over another", (width, height) => {
-    for (const focus of [null, "clans", "castle", "bridges", "places", "yards", "home", "dice", "spaces"] as (Focus | null)[])
+    for (const focus of [null, "clans", "castle", "bridges", "places", "yards", "home", "dice", "spaces", "castle+bridges", "bridges+yards"] as (Focus | null)[])
       for (const rivals of [1, 2, 3])
         for (const hasMoment of [false, true]) {
           const { placed } = arrange({ width, height, focus, rivals, hasMoment, hasHome: true });
@@ -149,6 +157,55 @@ describe("room on a phone", () => {
   });
 });
 
+describe("room on a tablet", () => {
+  const tablet = { width: 820, height: 950, focus: "yards" as Focus, rivals: 2, hasHome: true };
+
+  it("is there for all at once, also while something is owed", () => {
+    for (const hasMoment of [false, true]) {
+      const { isWhole, placed } = arrange({ ...tablet, hasMoment });
+      expect(isWhole).toBe(true);
+      expect(placed.find((one) => one.part === "castle")?.height).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it("is not taken for granted in a small window with a mouse", () => {
+    expect(arrange({ ...tablet, width: 390, height: 690, hasMoment: false, isFine: true }).isWhole).toBe(false);
+  });
+});
+
+describe("large words", () => {
+  it("make what one has, and the others, higher by as much", () => {
+    for (const [width, height] of [[360, 300], [500, 300]] as const) {
+      const high = (part: Part, letters: number): number =>
+        arrange({ width, height: height + taller(letters), focus: null, rivals: 2, hasMoment: false, hasHome: true, letters })
+          .placed.find((one) => one.part === part)?.height ?? 0;
+      expect(high("stock", 2)).toBeCloseTo(2 * high("stock", 1));
+      expect(high("clans", 2)).toBeGreaterThan(high("clans", 1));
+    }
+  });
+});
+
+describe("starting pairs in little room", () => {
+  it("lie side by side where that makes them larger", () => {
+    expect(draft(4, 740, 200)).toMatchObject({ columns: 2 });
+    expect(draft(3, 360, 400)).toMatchObject({ columns: 1 });
+  });
+});
+
+describe("other clans", () => {
+  it("show what they have, however many they are and however little room there is", () => {
+    vi.stubGlobal("innerWidth", 360);
+    vi.stubGlobal("innerHeight", 640);
+    const { container } = show(find("wait-4"));
+    vi.unstubAllGlobals();
+    const table = readView(find("wait-4").view);
+    for (const clan of table.clans.filter((one) => one.seat !== 0)) {
+      const shown = [...container.querySelectorAll(`.clan[data-seat="${clan.seat}"] .row .figures`)].map((one) => Number(one.textContent));
+      expect(shown).toEqual(clan.stock.map((piece) => clan.amounts[piece.id]));
+    }
+  });
+});
+
 describe("starting pairs", () => {
   it("lie on the table until one is mine", async () => {
     const { container, rerender } = show(find("pair-4"));
@@ -173,6 +230,21 @@ describe("prices", () => {
   it("stand on what they are for", () => {
     const { container } = show(find("gardener-3"));
     expect(container.querySelectorAll(".wc-garden[data-legal] .price .less").length).toBeGreaterThan(0);
+  });
+});
+
+describe("things of one's choice", () => {
+  it("are taken several at once by one tap, each sum of them", () => {
+    const sample = find("pick-3");
+    const { act, container } = show(sample);
+    const buttons = [...container.querySelectorAll<HTMLElement>(".several button")];
+    expect(buttons).toHaveLength(sample.beyond?.length ?? 0);
+    expect(new Set(buttons.map((one) => one.getAttribute("aria-label"))).size).toBe(buttons.length);
+    for (const [i, one] of (sample.beyond ?? []).entries()) {
+      buttons[i]?.click();
+      expect(act).toHaveBeenLastCalledWith(one.action, one.by);
+      expect(one.by).toHaveLength(2);
+    }
   });
 });
 
@@ -235,6 +307,42 @@ describe("a part that is looked at closely", () => {
     expect(parts()).toEqual(["castle", "bridges", "stock"]);
     await rerender({ view: { ...find("die-2").view } });
     expect(parts()).toContain("yards");
+  });
+
+  it("stays while several answers travel, whatever has come of the first", async () => {
+    const { parts, rerender } = await onPhone(find("die-2"));
+    await rerender({ legal: new Map(), isSending: true });
+    await rerender({ view: { ...find("die-2").view } });
+    expect(parts()).toEqual(["castle", "bridges", "stock"]);
+    await rerender({ isSending: false });
+    expect(parts()).toContain("yards");
+  });
+
+  it("lets what comes after be pointed at, and tells all that it costs on the way", async () => {
+    const sample = find("one_of-2");
+    const { act, parts, pointers } = await onPhone(sample);
+    expect(parts()).toEqual(["castle", "yards", "stock"]);
+    const room = sample.beyond?.find((one) => one.by.length === 2) as NonNullable<Sample["beyond"]>[number];
+    const [thing] = pointers(room.action);
+    thing?.click();
+    expect(act).toHaveBeenCalledWith(room.action);
+    const climb = sample.beyond?.find((one) => one.action === room.by[1]) as Choice;
+    expect(climb.notes.length).toBeGreaterThan(0);
+    for (const note of [...climb.notes, ...room.notes])
+      expect(thing?.getAttribute("aria-label")).toContain(words.render(note, (seat) => sample.seats[seat]?.name));
+    expect(thing?.querySelector(".price .less")).not.toBeNull();
+  });
+
+  it("has that only where a finger finds it", async () => {
+    const sample = find("one_of-2");
+    const { container, act, parts } = await onPhone(sample);
+    await fireEvent.click(container.querySelector(".back") as Element);
+    const offered = [...container.querySelectorAll<HTMLElement>("[data-legal]")].map((one) => Number(one.dataset["action"]));
+    for (const { action } of sample.beyond ?? []) expect(offered).not.toContain(action);
+    await fireEvent.click(container.querySelector('[data-part="yards"] .wc-yard') as Element);
+    expect(act).not.toHaveBeenCalled();
+    expect(parts()).toContain("yards");
+    expect(container.querySelectorAll('[data-part="yards"] [data-legal]').length).toBeGreaterThan(0);
   });
 
   it("lets what is legal in the picture of the whole be pointed at", async () => {

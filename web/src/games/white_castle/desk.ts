@@ -1,7 +1,7 @@
 // What every part of the board gets: the table, what may be done, and the words for it.
 import type { ClanKey } from "../../art/castle/clans";
 import type { BoardProps } from "../../lib/board";
-import type { Choice, Message } from "../../lib/wire";
+import type { Beyond, Choice, Message } from "../../lib/wire";
 import { changes, sort, type Change } from "./marks";
 import type { MemberShown, TableShown } from "./shown";
 
@@ -15,15 +15,24 @@ export interface Desk extends Pick<BoardProps, "t" | "say" | "name"> {
   choose: (action: number) => void;
 }
 
-/** The name of a thing with what its action costs and brings. */
-export function told(desk: Desk, action: number, ...parts: (string | null | undefined)[]): string {
-  const notes = (desk.legal.get(action)?.notes ?? []).map(desk.t);
-  return [...parts, ...notes].filter(Boolean).join(", ");
+/** What a legal action costs and brings, and before it the answers that lead to it. */
+function notes(desk: Desk, action: number): Message[] {
+  const choice = desk.legal.get(action);
+  const way = choice && "by" in choice ? (choice as Beyond).by : [];
+  return [...way.flatMap((one) => desk.legal.get(one)?.notes ?? []), ...(choice?.notes ?? [])];
 }
 
-/** What a legal action changes at once. */
+/** The name of a thing with what its action costs and brings. */
+export function told(desk: Desk, action: number, ...parts: (string | null | undefined)[]): string {
+  return [...parts, ...notes(desk, action).map(desk.t)].filter(Boolean).join(", ");
+}
+
+/** What a legal action changes at once, each thing once. */
 export function price(desk: Desk, action: number): Change[] {
-  return changes(desk.legal.get(action)?.notes ?? []);
+  const sums = new Map<string, number>();
+  for (const { thing, amount } of changes(notes(desk, action))) sums.set(thing, (sums.get(thing) ?? 0) + amount);
+  const found = [...sums].flatMap(([thing, amount]) => (amount ? [{ thing, amount }] : []));
+  return found.sort((a, b) => Math.sign(a.amount) - Math.sign(b.amount)); // what it costs stands in front
 }
 
 /** Legal answers of a sort, such as `climb`, that no piece stands for. */

@@ -1,6 +1,6 @@
 // Which part of the picture an action lies in, and what to look at when only some can be done.
 import type { Choice } from "../../lib/wire";
-import type { Focus, Part } from "./layout";
+import { isArea, PARTS, type Area, type Focus, type Part } from "./layout";
 import { sort } from "./marks";
 import { actionsIn } from "./read";
 import type { TableShown } from "./shown";
@@ -32,15 +32,15 @@ export function partOf(table: TableShown, action: number, me: number, legal: Map
 
 const SPACES = new Set<Part>(["castle", "places", "home"]);
 
-/** What to look at closely: the one part with all that can be done, or all where a die can go. */
+/** What to look at closely: the part or the two with all that can be done, or all where a die can go. */
 export function focusOf(table: TableShown, legal: Map<number, Choice>, me: number): Focus | null {
-  const parts = new Set<Part>();
-  for (const action of legal.keys()) {
-    const part = partOf(table, action, me, legal);
-    if (part === "moment") return null;
-    if (part && part !== "stock") parts.add(part);
-  }
-  const isDice = [...legal.values()].some((choice) => sort(choice.name) === "die-at");
-  if (parts.size === 1) return isDice ? "dice" : ([...parts][0] as Focus);
-  return parts.size && [...parts].every((part) => SPACES.has(part)) ? "spaces" : null;
+  const found = new Set([...legal.keys()].map((action) => partOf(table, action, me, legal)));
+  // What is owed and what one has stand beside whatever is looked at.
+  const parts = PARTS.filter((part): part is Area => isArea(part) && found.has(part));
+  const [first, second] = parts;
+  const kinds = new Set([...legal.values()].map((choice) => sort(choice.name)));
+  if (!first) return null;
+  if (!second) return kinds.has("die-at") ? "dice" : first;
+  if (kinds.has("space") && parts.every((part) => SPACES.has(part))) return "spaces";
+  return parts.length === 2 ? `${first}+${second}` : null;
 }

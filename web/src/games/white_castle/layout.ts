@@ -3,8 +3,15 @@
 export const PARTS = ["clans", "castle", "bridges", "places", "yards", "home", "moment", "stock"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What can be looked at closely; `dice` is the bridges with the castle, `spaces` all where a die can go. */
-export type Focus = Exclude<Part, "moment" | "stock"> | "dice" | "spaces";
+/** A part that can be looked at closely. */
+export type Area = Exclude<Part, "moment" | "stock">;
+
+export function isArea(part: Part): part is Area {
+  return part !== "moment" && part !== "stock";
+}
+
+/** What is looked at closely: a part, two at once, the bridges with the castle, or all where a die can go. */
+export type Focus = Area | `${Area}+${Area}` | "dice" | "spaces";
 
 export interface Placed {
   part: Part;
@@ -28,7 +35,7 @@ export interface Arrangement {
 
 /** The size that each part is drawn for, in units; some have a higher form too. */
 const DRAWN: Record<Part, [number, number]> = {
-  clans: [348, 52],
+  clans: [348, 66],
   castle: [348, 212],
   bridges: [348, 134],
   places: [168, 62],
@@ -52,12 +59,19 @@ interface Split {
 const rows = (...parts: [Split | Part, number][]): Split => ({ of: parts.map(([part]) => part), isRow: false, weights: parts.map(([, weight]) => weight) });
 const columns = (...parts: [Split | Part, number][]): Split => ({ ...rows(...parts), isRow: true });
 
-export const HEAD = 44;
+const HEAD = 44;
 const STRIP = 58; // with its edges, so that a finger has 44 inside
-const WORDS = 50; // the Passage of Time, and a line about another clan
-// The smallest unit at which everything can be pointed at: with a finger, with a mouse.
-const FINGER = 1.3;
-const MOUSE = 0.88;
+const STOCK = 52; // which has no edges around what is pointed at
+const OWED = 52; // the head where it has what is owed, which is pointed at
+const WORDS = 62; // the Passage of Time, and two lines about another clan
+
+/** The smallest unit, and the lowest castle with its many blocks, at which everything can be pointed at. */
+interface Reach {
+  unit: number;
+  castle: number;
+}
+const FINGER: Reach = { unit: 1.1, castle: 400 };
+const MOUSE: Reach = { unit: 0.88, castle: 300 };
 
 export interface Wanted {
   width: number;
@@ -66,38 +80,62 @@ export interface Wanted {
   /** How many rows the clans take besides one's own. */
   rivals: number;
   hasMoment: boolean;
-  /** Whether the moment is a die in hand, which stands in the head of what is looked at closely. */
+  /** Whether the moment is a die in hand, which nobody points at. */
   isHand?: boolean;
   hasHome: boolean;
   /** Whether there is a mouse to point with. */
   isFine?: boolean;
+  /** How many times larger words are than browsers mostly have them. */
+  letters?: number;
 }
+
+/** How many times larger somebody's browser has words than most. */
+export function lettersOf(root: HTMLElement): number {
+  return Math.max(1, parseFloat(getComputedStyle(root).fontSize) / 16 || 1);
+}
+
+/** Whether words are so large that fewer stand on a line. */
+export const isLarge = (letters: number): boolean => letters > 1.25;
+
+/** How much higher the picture is where words are large: what one has, and the other clans, are told in more lines. */
+export const taller = (letters: number): number => (letters - 1) * (STOCK + WORDS);
 
 /** Lay out the parts in a rectangle. */
 export function arrange(wanted: Wanted): Arrangement {
   const { width, height } = wanted;
-  const gap = Math.round(Math.min(10, Math.max(3, Math.min(width, height) / 110)));
+  const gap = gapOf(wanted);
   const fit = (split: Split, top = 0): Placed[] => place(split, 0, top, width, height - top, gap);
   const isWide = width >= height * 1.15;
-  const whole = fit(isWide ? wide(wanted) : tall(wanted, true));
-  const isWhole = unitOf(whole) >= (wanted.isFine ? MOUSE : FINGER);
-  if (isWhole) return { placed: whole, isWhole, head: 0 };
-  if (wanted.focus) {
-    const below = { ...wanted, hasMoment: wanted.hasMoment && !wanted.isHand };
-    return { placed: fit(close(below, wanted.focus), HEAD), isWhole, head: HEAD };
-  }
+  const all = { ...wanted, gap };
+  const whole = fit(isWide ? wide(all) : tall(all, true));
+  const reached = (isWide ? [whole] : [fit(square(all)), whole]).find((placed) => isReached(placed, wanted.isFine ? MOUSE : FINGER));
+  const isWhole = reached !== undefined;
+  if (isWhole) return { placed: reached, isWhole, head: 0 };
+  const head = wanted.hasMoment && !wanted.isHand ? OWED : HEAD;
+  if (wanted.focus && (isWide || height - head - STOCK >= leastOf(wanted.focus)))
+    return { placed: fit(close({ ...all, height: height - head, hasMoment: false }, wanted.focus), head), isWhole, head };
   // What has no room in the picture of the whole is one's own domain, which the strip below leads to.
-  return { placed: isWide || height > width * 1.62 ? whole : fit(tall(wanted, false)), isWhole, head: 0 };
+  return { placed: isWide || height > width * 1.62 ? whole : fit(tall(all, false)), isWhole, head: 0 };
 }
 
-/** The unit of the smallest part that is pointed at. */
-function unitOf(placed: Placed[]): number {
-  return Math.min(...placed.filter(({ part }) => part !== "clans" && part !== "stock").map(({ unit }) => unit));
+/** With the pixels between parts. */
+interface Spaced extends Wanted {
+  gap: number;
 }
 
-function tall(wanted: Wanted, hasHome: boolean): Split {
-  return above(wanted, wanted.height, [
-    ["clans", 30 + 22 * Math.min(1, wanted.rivals)],
+function gapOf({ width, height }: Wanted): number {
+  return Math.round(Math.min(10, Math.max(3, Math.min(width, height) / 110)));
+}
+
+/** Whether all parts that are pointed at are large enough. */
+function isReached(placed: Placed[], { unit, castle }: Reach): boolean {
+  const parts = placed.filter(({ part }) => part !== "clans" && part !== "stock");
+  return parts.every((one) => one.unit >= unit && (one.part !== "castle" || one.height >= castle));
+}
+
+function tall(wanted: Spaced, hasHome: boolean): Split {
+  return above(wanted, [
+    ["clans", 30 + 36 * Math.min(1, wanted.rivals)],
     ["castle", 212],
     ["bridges", 134],
     [columns(["places", 168], ["yards", 176]), 62],
@@ -106,41 +144,69 @@ function tall(wanted: Wanted, hasHome: boolean): Split {
 }
 
 /** Parts by their weights, above strips that are always as high as a finger; a line of words needs its height too. */
-function above(wanted: Wanted, height: number, parts: [Split | Part, number][]): Split {
-  const strip = Math.max(STRIP, Math.min(100, wanted.height * 0.085));
-  const room = height - strip * (wanted.hasMoment ? 2 : 1);
+function above({ height, hasMoment, gap, letters = 1 }: Spaced, parts: [Split | Part, number][]): Split {
+  const [moment, stock] = [STRIP, STOCK * letters].map((least) => Math.max(least, Math.min(100, height * 0.085))) as [number, number];
+  const room = height - stock - (hasMoment ? moment + gap : 0) - gap * parts.length;
+  const words = WORDS * letters;
   const sum = parts.reduce((total, [, weight]) => total + weight, 0);
-  const least = ([part, weight]: [Split | Part, number]): number => (part === "clans" && (room * weight) / sum < WORDS ? WORDS : 0);
+  const least = ([part, weight]: [Split | Part, number]): number => (part === "clans" && (room * weight) / sum < words ? words : 0);
   const kept = parts.filter(least);
-  const free = room - kept.length * WORDS;
+  const free = room - kept.length * words;
   const shared = sum - kept.reduce((total, [, weight]) => total + weight, 0);
   return rows(
     ...parts.map((one): [Split | Part, number] => [one[0], least(one) || (free * one[1]) / shared]),
-    ...(wanted.hasMoment ? [["moment", strip] as [Part, number]] : []),
-    ["stock", strip],
+    ...(hasMoment ? [["moment", moment] as [Part, number]] : []),
+    ["stock", stock],
   );
 }
 
-function wide(wanted: Wanted): Split {
+function wide(wanted: Spaced): Split {
   const board = columns(
     [rows(["castle", 226], [columns(["places", 168], ["yards", 180]), 66]), 55],
     [rows(["bridges", 136], ["clans", 36 + 37 * wanted.rivals], ...(wanted.hasHome ? [["home", 128] as [Part, number]] : [])), 45],
   );
+  return onStrip(wanted, board, 0.108);
+}
+
+/** On a tablet: the castle has the whole width, and the bridges lie beside one's own domain. */
+function square(wanted: Spaced): Split {
+  const board = rows(
+    ["clans", 96 + ((wanted.letters ?? 1) - 1) * 32 * (1 + wanted.rivals)], // large words have a line for each
+    ["castle", 440],
+    [columns(["places", 168], ["yards", 176]), 100],
+    [columns(["bridges", 50], ...(wanted.hasHome ? [["home", 50] as [Part, number]] : [])), 220],
+  );
+  return onStrip(wanted, board, 0.07);
+}
+
+/** What one has, beside what is owed, on a part of the height below a board. */
+function onStrip(wanted: Spaced, board: Split, part: number): Split {
   const below = columns(...(wanted.hasMoment ? [["moment", 50] as [Part, number]] : []), ["stock", 50]);
-  const strip = Math.max(50, wanted.height * 0.108); // never lower than a finger
-  return rows([board, wanted.height - strip], [below, strip]);
+  const isPointed = wanted.hasMoment && !wanted.isHand;
+  const least = Math.max(isPointed ? STRIP : 0, STOCK * (wanted.letters ?? 1)); // never lower than a finger
+  const strip = Math.max(least, wanted.height * part);
+  return rows([board, wanted.height - strip - wanted.gap], [below, strip]);
 }
 
-/** What is looked at closely: one part, or the castle with another below it or beside it. */
-function close(wanted: Wanted, focus: Focus): Split {
-  const [first, ...more] = CLOSE[focus];
+/** What is looked at closely: one part, or one with another below it or beside it. */
+function close(wanted: Spaced, focus: Focus): Split {
+  const parts = CLOSE[focus] ?? focus.split("+").map((part): [Part, number] => [part as Area, PAIRED[part as Area]]);
+  const [first, ...more] = parts;
   const isWide = wanted.width >= wanted.height * 1.15;
-  if (!isWide || !first || !more.length) return above(wanted, wanted.height - HEAD, CLOSE[focus]);
+  if (!isWide || !first || !more.length) return above(wanted, parts);
   const share = focus === "dice" ? 46 : 56; // dice are what is pointed at
-  return above(wanted, wanted.height - HEAD, [[columns([first[0], share], [rows(...more), 100 - share]), 1]]);
+  return above(wanted, [[columns([first[0], share], [rows(...more), 100 - share]), 1]]);
 }
 
-const CLOSE: Record<Focus, [Part, number][]> = {
+/** How high parts are that are looked at two at once: so that a finger finds all in them. */
+const PAIRED: Record<Area, number> = { clans: 56, castle: 204, bridges: 140, places: 60, yards: 60, home: 146 };
+
+/** The height that two parts need. */
+function leastOf(focus: Focus): number {
+  return focus.includes("+") ? focus.split("+").reduce((sum, part) => sum + PAIRED[part as Area], 0) : 0;
+}
+
+const CLOSE: Partial<Record<Focus, [Part, number][]>> = {
   clans: [["clans", 300]],
   castle: [["castle", 300]],
   bridges: [["bridges", 300]],
@@ -167,4 +233,14 @@ function place(what: Split | Part, x: number, y: number, width: number, height: 
     at += size + gap;
     return placed;
   });
+}
+
+/** The size that a starting pair is drawn for, in units. */
+export const PAIR: [number, number] = [348, 72];
+
+/** How starting pairs lie on a table: in as many columns as make them largest. */
+export function draft(pairs: number, width: number, height: number): { columns: number; unit: number } {
+  const [wide, high] = PAIR;
+  const found = [1, 2].map((columns) => ({ columns, unit: Math.min(1.6, width / (wide * columns), height / (Math.ceil(pairs / columns) * high)) }));
+  return found.reduce((best, one) => (one.unit > best.unit * WORTH ? one : best));
 }

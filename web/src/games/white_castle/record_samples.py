@@ -18,7 +18,7 @@ from tenshu.core.heard import OPEN, said, seen_by
 from tenshu.core.questions import CHANCE, SPECTATOR
 from tenshu.games.white_castle.state import DECLINE, EXCHANGE, State
 from tenshu.table import wire
-from tenshu.table.feed import heard, question
+from tenshu.table.feed import further, heard, offered, question
 
 SAMPLES = Path(__file__).parent / "samples"
 NAMES = ("Miyu", "Grandmaster Sato", "Léa", "Oskar")
@@ -38,15 +38,6 @@ def play_until(wanted: Wanted, seats: int, seed: int, **options: str) -> Play:
     return play
 
 
-def choices(play: Play, seat: int) -> list[wire.Choice]:
-    """Return what a seat may do, and what each would cost and bring."""
-    game, seen = play.game, play.seen(seat)
-    return [
-        wire.Choice(action, game.say(seen, action), game.explain(seen, seat, action), [], [])
-        for action in play.choices(seat)
-    ]
-
-
 def record(name: str, wanted: Wanted, seats: int, *, seed: int = 3, seat: int = 0, **options: str) -> None:
     """Write down a moment as a seat sees it."""
     play = play_until(wanted, seats, seed, **options)
@@ -64,7 +55,8 @@ def record(name: str, wanted: Wanted, seats: int, *, seed: int = 3, seat: int = 
         "asked": [s for s in play.asked if s != CHANCE],
         "question": question(play),
         "view": {part: shown for part, shown in seen_by(play, viewer).items() if part != "legend"},  # for words only
-        "legal": choices(play, seat) if seat in play.asked else [],
+        "legal": offered(play, seat, play.choices(seat)) if seat in play.asked else [],
+        "beyond": further(play, seat, play) if seat in play.asked else [],
         "last": [heard(one) for one in said(play, viewer, own[-1] + 1 if own else 0)][-12:],
     }
     (SAMPLES / f"{name}.json").write_bytes(msgspec.json.encode(sample) + b"\n")
@@ -83,7 +75,7 @@ def many(what: str, least: int, done: int = 0) -> Wanted:
 def main() -> None:
     """Record all samples."""
     record("pair-4", asks("pair"), 4)
-    record("pick-3", asks("pick", 0, 1), 3)
+    record("pick-3", lambda play: asks("pick", 0, 1)(play) and play.about == 3, 3)
     record("die-2", asks("die"), 2)
     record("die-1", asks("die", 0, 1), 1)
     record("space-4", asks("space", 0, 2), 4)
@@ -91,6 +83,7 @@ def main() -> None:
     record("gardener-3", many("gardener", 3, 1), 3)
     record("warrior-2", many("warrior", 2), 2)
     record("courtier-4", many("courtier", 4, 1), 4)
+    record("one_of-2", asks("one_of", 0, 1), 2)
     record("room-2", asks("room"), 2)
     record("light-2", asks("light"), 2)
     record("favour-2", asks("favour"), 2)

@@ -30,7 +30,7 @@ export function seasonTold(desk: Desk, season: SeasonShown): string {
 }
 
 /** A card of the rival: what it does, and where its die goes. */
-export function rivalCardTold(desk: Desk, piece: Piece): string {
+export function rivalCardTold(desk: Pick<Desk, "t" | "say">, piece: Piece): string {
   const card = typeof piece.mark === "object" ? piece.mark : null;
   const shape = inner(card, "shape");
   const space = inner(card, "space");
@@ -39,7 +39,7 @@ export function rivalCardTold(desk: Desk, piece: Piece): string {
   return [desk.t(piece.name), actTold(desk, inner(card, "first")), actTold(desk, inner(card, "second")), die].join("; ");
 }
 
-function actTold(desk: Desk, act: Message | null): string {
+function actTold(desk: Pick<Desk, "say">, act: Message | null): string {
   const said = (kind: string, amount: number): string => desk.say("white_castle-rival-act", { act: kind, amount, done: "yes" });
   switch (sort(act)) {
     case "short-rival-gardener":

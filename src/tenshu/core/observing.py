@@ -1,0 +1,69 @@
+"""What a seat sees, as a row of small numbers that nets read.
+
+A game's module `observe` names the fields of the row and writes them. It is given a state in which what the seat may
+not see is blank already, so that no net can look at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tenshu.core.record import Bytes
+from tenshu.core.rules import compiled
+
+LARGEST = 255  # number in a row, which is made of bytes
+
+
+class Field(NamedTuple):
+    """Some numbers of a row that belong together."""
+
+    name: str
+    size: int  # how many numbers
+    most: int  # that each of them can be; nets divide by it
+    meaning: str
+
+
+class Observing(NamedTuple):
+    """How a game is observed."""
+
+    version: int  # rises when the same state could give another row; weights note the one they were trained on
+    fields: tuple[Field, ...]
+    hidden: tuple[Field, ...]  # what is hidden from the seat, for the critic of a training; empty where nothing is
+    answers: int  # the actions of seats are below this; those above are of chance
+    observe: Callable[[Any, int, Bytes], None]  # a redacted state, the seat, and a row of zeros to write on
+    observe_hidden: Callable[[Any, int, Bytes], None]  # the same of a whole state
+
+    @property
+    def width(self) -> int:
+        """Return how many numbers a row has."""
+        return sum(field.size for field in self.fields)
+
+    @property
+    def hidden_width(self) -> int:
+        """Return how many numbers a row of hidden facts has."""
+        return sum(field.size for field in self.hidden)
+
+    @property
+    def scale(self) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+        """Return what each number of a row is to be multiplied by, to be 1 at most."""
+        return scale(self.fields)
+
+
+def starts(fields: Sequence[Field]) -> tuple[int, ...]:
+    """Return where each field begins in its row."""
+    return tuple(accumulate((field.size for field in fields[:-1]), initial=0))
+
+
+def scale(fields: Sequence[Field]) -> np.ndarray[tuple[int], np.dtype[np.float32]]:
+    """Return what each number of these fields is to be multiplied by, to be 1 at most."""
+    sizes, most = [field.size for field in fields], [1 / field.most for field in fields]
+    return np.repeat(most, sizes).astype(np.float32)
+
+
+@compiled
+def observe_nothing(_state: Any, _seat: int, _row: Bytes) -> None:  # noqa: ANN401 (a record of any game)
+    """Observe no hidden facts, since there are none."""

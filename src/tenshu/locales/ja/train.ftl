@@ -1,0 +1,69 @@
+# ネットを学習させるときの言葉。
+
+cli-manual-train = 自分自身との対局でネットを学習させます。同じコマンドで続きから始まります。
+cli-option-minutes = 学習時間の合計（分）。前の分も数え、強さの測定は数えません。省くとゲームごとの既定値
+cli-option-stop-after = 今回はこの分数で止めます。同じコマンドで続きから始まります
+cli-option-folder = 学習を残すフォルダー。省くと build/train/GAME
+cli-option-device = 学習に使う装置。対応する GPU があれば cuda
+cli-option-train-seed = ネットの初期値と配りを決める数
+cli-option-train-threads = CPU で卓を進めるスレッドの数。0はコアごとに1つ
+cli-option-tables = 同時に進める卓の数。少ないほどメモリーも少なくて済みます
+cli-option-width = ネットの隠れ層の幅
+cli-option-train-games = 強さを測るときの、席数ごとの対局数。最後の測定では4倍
+cli-option-against = 弱点を探す：一つを除くすべての席に座るネットの重みファイル。それに対する最善の応手を学習します
+
+cli-train-extra = 学習に必要なパッケージがありません。次のコマンドで入れてください：pip install "tenshu[train]"
+cli-train-no-gpu = PyTorch と Numba の両方で使える GPU がありません。Numba 用のパッケージは pip install "tenshu[gpu]" で入ります。遅くてもよければ --device cpu を付けてください
+cli-train-minutes = { $option } に { $minutes } は使えません。0より大きく { $most } 以下にしてください。
+cli-train-no-weights = { $name } というファイルはありません。学習が書いた重み（build/train/GAME/weights.safetensors など）を指定してください。
+cli-train-width-against = 最善の応手の幅は相手のネットと同じです。--width は省いてください。
+cli-train-file = { $name } はファイルです。フォルダーを指定してください。
+
+cli-train-title = { $game }：学習
+cli-train-title-against = { $game }：最善の応手
+cli-train-begins = { $folder } で学習します（{ $device }）。Ctrl-C で保存して止まります。
+cli-train-goes-on = { $folder } の学習を { $minutes } 分の時点から続けます（{ $device }）。Ctrl-C で保存して止まります。
+cli-train-slowly = GPU を使わないので、時間がかかります。
+cli-train-running = 学習中
+cli-train-rate = 毎秒 { $rate } 決定
+cli-train-stopped = { $all } 分のうち { $minutes } 分で止まりました。同じコマンドで { $folder } の続きから始まります。
+cli-train-finished = この学習は { $minutes } 分を終えています。続けるには --minutes を増やすか、ほかの --folder を指定してください。
+cli-train-weights = 重み：{ $name }
+cli-train-strength = 強さ
+cli-train-seats = 席
+cli-train-games = 対局
+cli-train-par = 勝ち／均等割り（95%）
+cli-train-among = { $who ->
+    [visitor] 客
+    [apprentice] 見習い
+    [rival] ライバル
+   *[frozen] 固定したネット
+}
+cli-train-line = { $seats }席
+cli-train-millions = { $number } 百万
+cli-train-note-par = ネットは一つの席に座り、ほかの席はすべて名前のある相手が受け持ちます。均等割りは、相手と同じ強さのときの勝ちです。ここでのネットは先を読まず、いちばん好む手を選びます。
+cli-train-fact-minutes = 分
+cli-train-fact-decisions = 決定
+cli-train-fact-seed = シード
+cli-train-fact-device = 装置
+cli-train-fact-tables = 卓
+cli-train-fact-width = 幅
+cli-train-fact-tenshu = Tenshu
+cli-train-fact-torch = PyTorch
+cli-train-fact-numba = Numba
+cli-train-curve-entropy = エントロピー（nat）
+cli-train-curve-explained = 評価役が言い当てた割合
+cli-train-curve-moved = 一区切りでの変化（nat）
+cli-train-curve-rate = 毎秒の決定（千）
+cli-arena-plot-train-victories = 勝ち
+cli-arena-plot-train-victories-told = 均等割りの何倍勝ったか。横軸は百万決定、分かるところには95%区間。破線が均等割りです。
+cli-arena-plot-train-lead = 点差
+cli-arena-plot-train-lead-told = ほかの席の平均との点差と95%区間。横軸は百万決定。破線では差がありません。
+cli-arena-plot-train-windows = 学習の様子
+cli-arena-plot-train-windows-told = 一区切りごと、横軸は百万決定：ネットの迷い、評価役が先を言い当てた割合、一区切りで打ち方が動いた量、対局と学習を合わせた速さ。
+
+learn-folder-game = { $folder } にあるのは { $here } ではなく { $there } の学習です。ほかの --folder を指定してください。
+learn-folder-observing = { $folder } の学習は観測の版 { $there } のもので、今のゲームは版 { $here } です。ほかの --folder で始め直してください。
+learn-folder-width = { $folder } の学習はネットの幅が { $there } で、{ $here } ではありません。--width を前と同じにするか、ほかの --folder を指定してください。
+learn-folder-against = { $folder } にあるのは別の相手との学習です。ほかの --folder を指定してください。
+learn-folder-damaged = { $name } を読めません（{ $reason }）。無事な写しを使うか、ほかの --folder を指定してください。

@@ -1,0 +1,217 @@
+"""Sizes: a finger meets every control, and words twice as large are all there, on phones, tablets and large screens."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from typing import TypeAlias
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import async_playwright, expect
+from tests.web.conftest import Visit, launch
+from tests.web.guests import BOT, DESKTOP, ME, PHONE, SMALL, TABLET, Guest, Site, arrive
+from tests.web.measures import lost, small
+from tests.web.test_pages import PANELS, TITLES, dice
+
+from tenshu.core.log import write
+from tenshu.core.play import Play
+from tenshu.games import find_title, load
+
+pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
+
+Size: TypeAlias = tuple[int, int]
+Look: TypeAlias = Callable[[Guest], Awaitable[list[str]]]
+SIDE = (740, 360)  # a phone on its side
+SIZES = (SMALL, PHONE, SIDE, TABLET, DESKTOP)
+# A window that is enlarged twice or four times has so many pixels left: a desktop, a tablet, and what WCAG asks for.
+ENLARGED = ((720, 450), (410, 590), (320, 256))
+LARGE = 32  # pixels: words twice as large as browsers have them
+MOMENTS = 3
+_REST = """
+async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+}
+"""
+
+
+async def at_sizes(guest: Guest, where: str, sizes: Sequence[Size], measure: Look) -> list[str]:
+    """Return what is wrong with a page at each of some sizes, and leave it as large as it was."""
+    before = guest.page.viewport_size
+    found = []
+    for width, height in sizes:
+        await guest.page.set_viewport_size({"width": width, "height": height})
+        await guest.page.evaluate(_REST)
+        found += [f"{where}, {width}x{height}: {told}" for told in await measure(guest)]
+    assert before is not None
+    await guest.page.set_viewport_size(before)
+    await guest.page.evaluate(_REST)
+    return found
+
+
+async def fingers(guest: Guest) -> list[str]:
+    """Return which controls are too small."""
+    found = await small(guest.page)
+    return [f"{fault['what']} is met on {fault['wide']}x{fault['high']}" for fault in found]
+
+
+async def words(guest: Guest) -> list[str]:
+    """Return which words are lost, and whether a page is wider than its window."""
+    found = await lost(guest.page)
+    wide = await guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return [f"{fault['what']} is {fault['how']}" for fault in found] + ["it is too wide"] * (wide > 0)
+
+
+# Where one can be
+
+
+async def see_pages(guest: Guest, site: Site, sizes: Sequence[Size], measure: Look) -> list[str]:
+    """Go to all that comes before a game, and to a page that is not there; return what is wrong."""
+    page = guest.page
+    opened = await site.open_table("catte", [ME, {"kind": "open"}, BOT], begins=False)
+    shared = await site.open_table("catte", [ME, {"kind": "me", "name": "Ben"}, BOT])
+    ways = {
+        "": "article .primary",
+        **{f"new/{title}": ".seats > li" for title in ("catsle_builders", "white_castle")},
+        "rules/catte": ".contents",
+        f"join/{opened['invite']}": "#join-name",
+        f"seat/{opened['token']}": ".qr svg",
+        "nowhere/at/all": "h1",
+        f"seat/{shared['token']}": ".curtain",
+    }
+    found = []
+    for way, shown in ways.items():
+        await guest.go(way)
+        await expect(page.locator(shown).first).to_be_attached()
+        found += await at_sizes(guest, way or "home", sizes, measure)
+    await guest.go()
+    await page.get_by_role("button", name=guest.say("web-settings")).click()
+    await expect(guest.dialog.get_by_label(guest.say("web-theme"))).to_be_visible()
+    return found + await at_sizes(guest, "settings", sizes, measure)
+
+
+def known_game(title: str) -> Play:
+    """Return a game of three that is over, the same in every run, so that what is seen of it is not left to chance."""
+    found = find_title(title)
+    play, rng = Play(load(found.game), 3, found.options), dice(9)
+    play.settle(seed=9)
+    while play.asked:
+        play.act(play.asked[0], rng.choice(play.choices(play.asked[0])))
+        play.settle(seed=9)
+    return play
+
+
+def moments(play: Play) -> list[int]:
+    """Return some plies at which the first seat has a choice: early, in the middle and late."""
+    now = play.at(0)
+    found = []
+    for ply, (seat, action) in enumerate(play.moves):
+        if seat == 0 and len(now.choices(0)) > 1:
+            found.append(ply)
+        now.act(seat, action)
+    return [found[len(found) * (2 * part + 1) // (2 * MOMENTS)] for part in range(MOMENTS)]
+
+
+async def see_table(guest: Guest, site: Site, title: str, sizes: Sequence[Size], measure: Look) -> list[str]:
+    """Go to some moments of a game, and to its score sheet; return what is wrong."""
+    play = known_game(title)
+    seats = {"seat-1": "person Aiko", **{f"seat-{seat}": "bot visitor" for seat in (2, 3)}}
+    over: str = (await site.ask("POST", "tables/import", log=write(play, seats)))["token"]
+    found = []
+    for ply in moments(play):
+        token = (await site.ask("POST", "table/clone", over, ply=ply, seat=0, name="Aiko", level="visitor"))["token"]
+        await site.ask("POST", "table/cut", token, seat=0, text="cut")
+        await site.ask("POST", "table/start", token)
+        await guest.go(f"seat/{token}")
+        await guest.choosing()
+        found += await at_sizes(guest, f"{title}, ply {ply}", sizes, measure)
+    await guest.page.keyboard.press("c")
+    await expect(guest.dialog.locator("[data-action]").first).to_be_visible()
+    found += await at_sizes(guest, f"{title}, choices", sizes, measure)
+    await guest.go(f"seat/{over}")
+    await expect(guest.ended).not_to_be_empty()
+    await guest.page.keyboard.press("s")
+    await guest.points()
+    return found + await at_sizes(guest, f"{title}, score sheet", sizes, measure)
+
+
+async def see_dialogs(guest: Guest, site: Site, sizes: Sequence[Size], measure: Look) -> list[str]:
+    """Open every dialog of a table, and look back; return what is wrong."""
+    opened = await site.open_table("catsle_builders", [ME, BOT, BOT])
+    await guest.go(f"seat/{opened['token']}")
+    await guest.play(dice(9), 2)
+    await guest.choosing()
+    found = []
+    for panel in PANELS:
+        await guest.menu(f"web-{panel}")
+        found += await at_sizes(guest, panel, sizes, measure)
+        await guest.close()
+    await guest.button("web-hint").click()
+    await expect(guest.dialog.locator(".would")).to_be_visible()
+    found += await at_sizes(guest, "hint", sizes, measure)
+    await guest.close()
+    await guest.page.keyboard.press("Home")
+    await expect(guest.page.locator(".replay")).to_be_visible()
+    return found + await at_sizes(guest, "replay", sizes, measure)
+
+
+# Fingers
+
+
+async def test_fingers_on_pages(visit: Visit, site: Site) -> None:
+    """A finger meets every control before a game, however large the screen is."""
+    found = await see_pages(await visit(), site, SIZES, fingers)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_fingers_at_tables(visit: Visit, site: Site, title: str) -> None:
+    """A finger meets every control at a table, early, in the middle and late in a game."""
+    found = await see_table(await visit(), site, title, SIZES, fingers)
+    assert not found, "\n".join(found)
+
+
+async def test_fingers_in_dialogs(visit: Visit, site: Site) -> None:
+    """A finger meets every control of each dialog."""
+    found = await see_dialogs(await visit(), site, SIZES, fingers)
+    assert not found, "\n".join(found)
+
+
+# Words
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def large(site: Site) -> AsyncIterator[Guest]:
+    """Return a guest whose browser has words twice as large."""
+    async with async_playwright() as playwright:
+        browser = await launch(playwright, f"--blink-settings=defaultFontSize={LARGE}")
+        guest = await arrive(browser, site)
+        yield guest
+        await browser.close()
+    assert guest.faults == []
+
+
+async def test_large_words_on_pages(large: Guest, site: Site) -> None:
+    """No word is lost before a game where they are twice as large."""
+    found = await see_pages(large, site, SIZES, words)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_large_words_at_tables(large: Guest, site: Site, title: str) -> None:
+    """No word is lost at a table where they are twice as large."""
+    found = await see_table(large, site, title, SIZES, words)
+    assert not found, "\n".join(found)
+
+
+async def test_large_words_in_dialogs(large: Guest, site: Site) -> None:
+    """No word is lost in a dialog where they are twice as large."""
+    found = await see_dialogs(large, site, SIZES, words)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("title", TITLES)
+async def test_enlarged_tables(visit: Visit, site: Site, title: str) -> None:
+    """No word is lost at a table that is enlarged, twice as far as reading goes, four times with scrolling."""
+    found = await see_table(await visit(), site, title, ENLARGED, words)
+    assert not found, "\n".join(found)

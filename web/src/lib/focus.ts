@@ -1,0 +1,49 @@
+// Where the keyboard goes on when what had the focus is gone: a card that was played, a dialog, a page.
+// A pointer is left where it is.
+
+let isByKeys = false;
+let last: Element | null = null; // what last had the focus
+
+/** Watch how somebody gets along; a screen reader presses things without a key and without a pointer. */
+export function watchKeys(): () => void {
+  const keyed = (event: KeyboardEvent): void => void (isByKeys ||= event.key !== "Escape");
+  const pointed = (): void => void (isByKeys = false);
+  const clicked = (event: MouseEvent): void => void (isByKeys ||= event.detail === 0);
+  const focused = (event: FocusEvent): void => void (last = event.target as Element);
+  document.addEventListener("keydown", keyed, true);
+  document.addEventListener("focusin", focused, true);
+  document.addEventListener("pointerdown", pointed, true);
+  document.addEventListener("click", clicked, true);
+  return () => {
+    document.removeEventListener("keydown", keyed, true);
+    document.removeEventListener("focusin", focused, true);
+    document.removeEventListener("pointerdown", pointed, true);
+    document.removeEventListener("click", clicked, true);
+  };
+}
+
+/** Call after a page has changed: a focus that is gone, or waits on the page, goes to the first of these, or waits. */
+export function land(page: HTMLElement | null | undefined, first?: () => HTMLElement | null | undefined): void {
+  const at = document.activeElement;
+  const isGone = (!at || at === document.body) && !last?.isConnected;
+  if (!page || !isByKeys || (!isGone && at !== page)) return;
+  const to = first?.() ?? page;
+  if (to === at) return;
+  if (to === page) page.tabIndex = -1;
+  to.focus({ preventScroll: true });
+}
+
+/** Whenever what had the focus is gone from a table, go on at what can be done there, or wait on its board. */
+export function keepFocus(board: HTMLElement): () => void {
+  const settle = (): void => land(board, firstLegal);
+  const observer = new MutationObserver(settle);
+  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-legal"] });
+  settle();
+  return () => observer.disconnect();
+}
+
+/** Return the first thing at the table that can be done: where keys get to first, or any. */
+function firstLegal(): HTMLElement | undefined {
+  const legal = [...document.querySelectorAll<HTMLElement>("main [data-legal], .dock [data-action]:not([aria-disabled=true])")];
+  return legal.find((one) => one.tabIndex === 0 && one.checkVisibility()) ?? legal[0];
+}
