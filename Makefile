@@ -86,7 +86,7 @@ format: .venv/.dev ## Write all code in the one format, and mend what ruff can m
 # Requirements with hashes, not uv.lock: they name no host, so any mirror serves them.
 lock: | $(UV) ## Lock what pyproject.toml asks for (UPGRADE=1 takes the newest)
 	$(COMPILE) --extra serve pyproject.toml -o requirements.lock
-	$(COMPILE) --group dev --extra arena --extra cluster --extra serve -c requirements.lock pyproject.toml -o requirements-dev.lock
+	$(COMPILE) --group dev $(foreach extra,arena cluster openspiel pettingzoo serve train,--extra $(extra)) -c requirements.lock pyproject.toml -o requirements-dev.lock
 	! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock
 	$(NPM) install --package-lock-only
 	! grep -n '"resolved"' web/package-lock.json

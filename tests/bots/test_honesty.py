@@ -18,7 +18,7 @@ from tenshu.core.record import Bytes
 from tenshu.core.rng import Rng, new_rng
 from tenshu.games import GAMES
 
-SEARCHING = ("search:100", "advice")
+SEARCHING = ("search:100", "net", "foresight:64", "advice")
 HIDING = ("catsle_builders", "catte")  # the games in which something is hidden
 THOUGHTLESS = ("random", "greedy")
 BOTS = [*THOUGHTLESS, *(pytest.param(spec, marks=pytest.mark.compiled) for spec in SEARCHING)]

@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from io import StringIO
+from itertools import cycle
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -38,6 +39,8 @@ _STYLE: dict[Any, Any] = {
 _WIDTH, _ROW, _MARGIN = 7.2, 0.32, 0.75  # inches
 _COLUMNS = 3
 _BINS = 40
+_APART = 0.08  # of a plot's height that names of lines need
+_STROKES = ("-", "--", ":", "-.")  # of lines in one plot, beside the names at their ends
 
 
 class Row(NamedTuple):
@@ -48,6 +51,15 @@ class Row(NamedTuple):
     low: float
     high: float
     inner: tuple[float, float] | None = None
+
+
+class Line(NamedTuple):
+    """How something changed: values, half of the widths of their intervals, and over what."""
+
+    name: str  # or nothing, where a plot has one line
+    over: Sequence[float]
+    values: Sequence[float]
+    margins: Sequence[float]
 
 
 def plots(findings: Findings, names: Mapping[str, str], lines: Sequence[str]) -> dict[str, str]:
@@ -170,6 +182,41 @@ def tests(standings: Sequence[Standing], names: Mapping[str, str]) -> str:
             axes.annotate(f" {names[one.candidate]} / {names[one.baseline]}", where, va="center", fontsize=9)
         axes.margins(x=0.15)
     return out[0]
+
+
+def curves(name: str, things: Mapping[str, Sequence[Line]], par: float | None = None, *, wide: int = 2) -> str:
+    """Draw how things changed, `wide` plots beside each other, with a broken line to hold them against."""
+    deep = -(-len(things) // wide)
+    with _figure(name, deep * 2.3) as (figure, out):
+        grid = figure.subplots(deep, wide, sharex=True, squeeze=False).ravel()
+        for axes, (thing, lines) in zip(grid, things.items(), strict=False):
+            if par is not None:
+                axes.axhline(par, color=GOLD, linewidth=1.2, linestyle="--")
+            for line, stroke in zip(lines, cycle(_STROKES), strict=False):
+                _draw_line(axes, line, stroke)
+            _name_lines(axes, lines)
+            axes.set_title(thing, loc="left", fontsize=10)
+            axes.grid(axis="y", color=INK, alpha=0.15, linewidth=0.6)
+            axes.margins(x=0.12 if any(line.name for line in lines) else 0.02)
+        for axes in grid[len(things) :]:
+            axes.set_visible(False)
+    return out[0]
+
+
+def _draw_line(axes: Axes, line: Line, stroke: str) -> None:
+    """Draw a line with its interval as a shade."""
+    values, margins = np.array(line.values), np.array(line.margins)
+    axes.fill_between(line.over, values - margins, values + margins, color=INDIGO, alpha=0.15, linewidth=0)
+    axes.plot(line.over, values, color=INDIGO, linewidth=1.4, linestyle=stroke)
+
+
+def _name_lines(axes: Axes, lines: Sequence[Line]) -> None:
+    """Write the names of lines at their ends, one above the other where they end close to each other."""
+    bottom, top = axes.get_ylim()
+    height = -np.inf
+    for line in sorted(lines, key=lambda line: line.values[-1]):
+        height = max(line.values[-1], height + _APART * (top - bottom))
+        axes.annotate(f" {line.name}", (line.over[-1], height), va="center", fontsize=9, color=VERMILION)
 
 
 def drawn_rows(name: str, rows: Sequence[Row], par: float | None = None, *, log: bool = False) -> str:

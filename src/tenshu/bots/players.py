@@ -10,7 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from tenshu.bots.bot import Bot, Budget
+from tenshu.bots.foresight import ForesightBot
 from tenshu.bots.greedy import GreedyBot
+from tenshu.bots.learned import NetBot
+from tenshu.bots.net import has_net
 from tenshu.bots.random import RandomBot
 from tenshu.bots.search import SearchBot
 from tenshu.bots.sensing import has_sense
@@ -42,7 +45,15 @@ _ANY_GAME = (50, 500, 6_000)
 _SECONDS = (0.5, 0.9, 3.0)  # and no longer than this, however slow the machine
 _MOST_DIGITS = 9  # of a number of iterations
 _THOUGHTLESS = 2  # levels that do not search
-_PLAIN: dict[str, Callable[[Game], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "search": SearchBot}
+_PLAIN: dict[str, Callable[[Game], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": SearchBot,
+    "net": NetBot,
+    "foresight": ForesightBot,
+}
+_PATIENT = ("search", "foresight")  # bots that can be told how many iterations to think for
+_LEARNED = ("net", "foresight")  # and those that need a net
 
 
 def levels(game: Game) -> tuple[str, ...]:
@@ -58,17 +69,19 @@ def default_level(game: Game) -> str:
 def is_written(spec: str) -> bool:
     """Tell whether a bot is named by the module that someone wrote it in."""
     kind, _, amount = spec.partition(":")
-    return bool(amount) and not (kind == "search" and amount.isdecimal())
+    return bool(amount) and not (kind in _PATIENT and amount.isdecimal())
 
 
 def find_player(spec: str, game: Game) -> Player:
-    """Return who is called so: a level, `random`, `greedy`, `search:2000`, or `package.module:Bot`."""
+    """Return who is called so: a level, what is behind one (`search:2000`, `net`), or a bot of one's own."""
     kind, _, amount = spec.partition(":")
     if is_written(spec):
         return Player(spec, _written(spec, kind, amount), Budget(seconds=_SECONDS[1]))
-    if spec not in (*LEVELS, *_PLAIN) and not (kind == "search" and amount):
+    if spec not in (*LEVELS, *_PLAIN) and not (kind in _PATIENT and amount):
         raise Fault("bots-unknown", name=spec, known=", ".join(LEVELS))
-    if spec not in (*levels(game), "random") and not has_sense(game):
+    if kind in _LEARNED and not has_net(game):
+        raise Fault("bots-no-net", name=spec)
+    if spec not in (*levels(game), "random") and kind not in _LEARNED and not has_sense(game):
         raise Fault("bots-level", name=spec, known=", ".join(levels(game)))
     if spec in LEVELS:
         return _level(spec, game)

@@ -60,6 +60,14 @@ COMMANDS = {
             "analyse {title} --seats 3 --bot search:200 --file games.jsonl",
         ),
     ),
+    "train": Command(
+        "tenshu.cli.train:train",
+        (
+            "train {title}",
+            "train {title} --minutes 30 --stop-after 10 --folder my-net",
+            "train {title} --against build/train/catsle_builders/weights.safetensors --minutes 10",
+        ),
+    ),
     "perft": Command(
         "tenshu.cli.perft:perft",
         ("perft {title} --seats 4 --seed 7 --depth 5", "perft --file my-game.log --ply 60 --divide"),

@@ -12,7 +12,8 @@ _TITLE = next(iter(TITLES)).replace("_", "-")  # the one that examples speak of
 
 # What stands for a value, by the type of an option; one that is on or off takes none.
 _VALUES = {"int": "N", "float": "X", "Path": "FILE", "list[str]": "NAME=VALUE", "str": "NAME", "bool": ""}
-_KINDS = {"db": "URL", "logs": "quiet|plain|json"}  # by name, where the type tells too little
+# The same by name, where the type tells too little.
+_KINDS = {"db": "URL", "logs": "quiet|plain|json", "folder": "FOLDER", "device": "cuda|cpu"}
 _NAMES = frozenset({"bot"})  # lists that take names
 
 

@@ -28,6 +28,8 @@ _SOURCES = Path(__file__).parents[1]
 _SHARED = ("core", "mechanisms")  # what any door may call into
 # What the doors of a search call into besides.
 _SEARCH = ("bots/tree.py", "bots/odds.py", "bots/striving.py", "bots/doors.py")
+# What the doors of many tables call into besides.
+_VECTOR = ("vector/arrays.py", "vector/loops.py", "vector/doors.py")
 # A file that has words for people holds no rule, and no rule looks into it; a test sees to that. So whoever mends a
 # sentence or a view does not have to wait for rules to be compiled.
 _SPEAKS = b"from tenshu.core.words import"
@@ -52,6 +54,8 @@ def _parts_of(module: str) -> tuple[str, ...]:
             return (*_SHARED, f"games/{game}")
         case [_, "bots", "doors", game]:
             return (*_SHARED, *_SEARCH, f"games/{game}", f"bots/sense/{game}.py")
+        case [_, "vector", "doors", game]:
+            return (*_SHARED, *_VECTOR, f"games/{game}")
         case _:
             return _SHARED
 

@@ -12,6 +12,7 @@ from tenshu.core.bits import WORD, no_numbers
 from tenshu.core.rng import new_rng, roll
 from tenshu.core.words import LOG
 from tenshu.games.cat_tower import GAME
+from tenshu.games.cat_tower.prospects import mouse_space
 
 MICE = "mouse on red 1, mouse on red 2, mouse on red 3, mouse on gold 1"
 
@@ -230,7 +231,7 @@ def test_mice_promise_more_than_they_count() -> None:
 
 def space(table: Position) -> set[str]:
     """Return the hexes of A's largest group of mice, and those that it can grow to."""
-    found = int(sense.mouse_space(table.state.view(GAME.state.dtype)[0], 0))
+    found = int(mouse_space(table.state.view(GAME.state.dtype)[0], 0))
     return {name for number, name in enumerate(HEX_NAMES) if found >> number & 1}
 
 

@@ -17,7 +17,6 @@ import numpy as np
 from tenshu.bots.tree import Reals
 from tenshu.core.bits import ONE, Bits, Words, bit, count, has, lowest
 from tenshu.core.questions import question
-from tenshu.core.record import Ints
 from tenshu.core.rules import compiled
 from tenshu.games.cat_tower import rules
 from tenshu.games.cat_tower.pieces import (
@@ -32,13 +31,11 @@ from tenshu.games.cat_tower.pieces import (
     FACES,
     FLOOR,
     FOOTPRINTS,
-    HEXES,
     HEXES_ON,
     HOUSE,
     HOUSE_HEXES,
     LAST_ROUND,
     MOUSE,
-    NCOLUMNS,
     NEIGHBOURS,
     NONE,
     NOTHING,
@@ -48,10 +45,10 @@ from tenshu.games.cat_tower.pieces import (
     YARN,
     YARN_PRIZES,
 )
+from tenshu.games.cat_tower.prospects import COLUMN_OF, hungry_bowls, marks_to_end, mouse_space
 from tenshu.games.cat_tower.rules import NCATS, NITEMS
 from tenshu.games.cat_tower.state import CAT, CHOOSE_CAT, CHOOSE_HEX, DIE, FIRST, HEX, ITEM, LATER, PASS, PICK, State
 
-COLUMN_OF: Ints = np.array([column for column, _ in HEXES], np.int64)
 HOUSES = HOUSE_HEXES.bit_count()
 
 # How surely the better of two actions is taken: a point more makes it e times as likely.
@@ -111,21 +108,6 @@ def weight(points: float) -> float:
 
 
 # How long the game will last
-
-
-@compiled
-def marks_to_end(state: State, seat: int) -> int:
-    """Return how many marks a seat needs for its third column: those of the three nearest to completion."""
-    taken = rules.marked_hexes(state, seat)
-    total, most, second = 0, 0, 0
-    for column in range(NCOLUMNS):
-        left = count(COLUMN_HEXES[column] & ~taken)
-        total += left
-        if left > most:
-            most, second = left, most
-        else:
-            second = max(second, left)
-    return total - most - second
 
 
 @compiled
@@ -256,18 +238,6 @@ def place_worth(state: State, seat: int, item: int, hexagon: int, taken: Bits, f
     elif item == CUSHION:
         worth += FLOOR[hexagon]
     return worth
-
-
-@compiled
-def hungry_bowls(state: State, seat: int, item: int, hexagon: int) -> int:
-    """Return how many bowls beside a hex have nothing of an item beside them yet."""
-    bowls, hungry = state.marks[seat, BOWL] & NEIGHBOURS[hexagon], 0
-    if item == BOWL and state.other_bowls != 0:
-        return 0
-    while bowls != NOTHING:
-        hungry += state.marks[seat, item] & NEIGHBOURS[lowest(bowls)] == NOTHING
-        bowls &= bowls - ONE
-    return hungry
 
 
 @compiled
@@ -552,28 +522,6 @@ def mice_to_come(state: State, seat: int) -> float:
     mice, space = state.marks[seat, MOUSE], mouse_space(state, seat)
     apart = count(mice) * count(mice) - rules.mouse_points(state, seat) / PARTS
     return _LATER_MOUSE * count(space & mice) + _LATER_ROOM * count(space & ~mice) + _LATER_APART * apart
-
-
-@compiled
-def mouse_space(state: State, seat: int) -> Bits:
-    """Return the hexes of the largest group of mice with all that it can grow to: free hexes, and other mice."""
-    mice = state.marks[seat, MOUSE]
-    free = rules.hexes_for(state, MOUSE) & ~rules.marked_hexes(state, seat)
-    if mice == NOTHING:
-        return free
-    return rules.connected(mice | free, lowest(largest_group(mice)))
-
-
-@compiled
-def largest_group(mice: Bits) -> Bits:
-    """Return the largest group of mice, the lowest of several."""
-    largest, left = NOTHING, mice
-    while left != NOTHING:
-        group = rules.connected(mice, lowest(left))
-        if count(group) > count(largest):
-            largest = group
-        left &= ~group
-    return largest
 
 
 @compiled

@@ -1,0 +1,1 @@
+"""The games as other libraries know theirs. Each adapter needs an extra, and is imported by its name alone."""

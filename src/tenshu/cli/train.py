@@ -1,0 +1,201 @@
+"""Training a net, and hunting for the weakness of one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from importlib.util import find_spec
+from math import inf, isfinite
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from tenshu.cli import games as choosing
+from tenshu.cli.arena import show, write_page
+from tenshu.cli.exits import DONE, INTERRUPTED
+from tenshu.cli.screen import Screen, Shown
+from tenshu.core.words import Fault
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from tenshu.core.game import Game
+    from tenshu.learn.log import Row
+    from tenshu.learn.recipes import Recipe
+    from tenshu.learn.training import Training
+
+_PACKAGES = ("torch", "safetensors", "matplotlib", "openskill", "scipy")
+_FOLDER = Path("build") / "train"
+_REPORT = "report.html"
+_LONGEST = 100_000.0  # minutes, some ten weeks
+_MOST_THREADS = 1024
+_TABLES = 8, 1 << 20
+_WIDTH = 8, 8192
+_GAMES = 2, 1 << 20
+
+
+def train(
+    game: str,
+    /,
+    *,
+    minutes: float | None = None,
+    stop_after: float | None = None,
+    folder: Path | None = None,
+    device: Literal["cuda", "cpu"] | None = None,
+    seed: int = 0,
+    threads: int = 0,
+    tables: int | None = None,
+    width: int | None = None,
+    games: int | None = None,
+    against: Path | None = None,
+    screen: Shown,
+) -> int:
+    """Train a net by letting it play against itself."""
+    if not all(find_spec(package) for package in _PACKAGES):
+        raise Fault("cli-train-extra")
+    from tenshu.arena.simulation import cores
+    from tenshu.learn.training import Training
+
+    choice = choosing.choose(game)
+    chosen = _device(device)
+    recipe = _recipe(choice.game, chosen, tables, width, games)
+    whole = recipe.minutes if minutes is None else _checked("--minutes", minutes)
+    part = inf if stop_after is None else _checked("--stop-after", stop_after)
+    choosing.check_number("--threads", threads, 0, _MOST_THREADS)
+    choosing.check_seed(seed)
+    _check_against(against, width)
+    place = _place(choice.game, folder, against)
+    name = choosing.title_name(screen, choice.game, choice.options)
+    with screen.busy("cli-preparing", game=name):
+        training = Training(
+            choice.game, recipe, place, device=chosen, seed=seed, threads=threads or cores(), against=against
+        )
+    title = screen.say("cli-train-title-against" if against else "cli-train-title", game=name)
+    return _run(screen, training, title, whole, part)
+
+
+def _device(device: Literal["cuda", "cpu"] | None) -> Literal["cuda", "cpu"]:
+    """Return where to train: on a GPU if there is one, unless somebody says otherwise."""
+    if device == "cpu":
+        return "cpu"
+    if _has_gpu():
+        return "cuda"
+    if device == "cuda":
+        raise Fault("cli-train-no-gpu")
+    return "cpu"
+
+
+def _has_gpu() -> bool:
+    """Tell whether both PyTorch and Numba find a GPU: one learns on it, the other plays."""
+    import torch
+
+    if not torch.cuda.is_available():
+        return False
+    try:
+        from tenshu.vector.gpu import is_there
+    except ImportError:  # the extra for GPUs is not there
+        return False
+    return is_there()
+
+
+def _recipe(game: Game, device: str, tables: int | None, width: int | None, games: int | None) -> Recipe:
+    """Return how the game is learned, with what somebody wants otherwise."""
+    from tenshu.learn.recipes import CPU_TABLES, recipe_of
+
+    recipe = recipe_of(game)
+    if tables is not None or device == "cpu":
+        usual = min(CPU_TABLES, recipe.tables)
+        recipe = recipe.with_tables(usual if tables is None else choosing.check_number("--tables", tables, *_TABLES))
+    if width is not None:
+        wide = choosing.check_number("--width", width, *_WIDTH)
+        recipe = replace(recipe, width=wide, critic=wide)
+    if games is not None:
+        recipe = replace(recipe, games=choosing.check_number("--games", games, *_GAMES))
+    return recipe
+
+
+def _checked(option: str, minutes: float) -> float:
+    if not (isfinite(minutes) and 0 < minutes <= _LONGEST):
+        raise Fault("cli-train-minutes", option=option, minutes=f"{minutes:g}", most=f"{_LONGEST:g}")
+    return minutes
+
+
+def _check_against(against: Path | None, width: int | None) -> None:
+    if against is not None and not against.is_file():
+        raise Fault("cli-train-no-weights", name=str(against))
+    if against is not None and width is not None:
+        raise Fault("cli-train-width-against")
+
+
+def _place(game: Game, folder: Path | None, against: Path | None) -> Path:
+    """Return the folder of a training; that of a best response is not that of the net itself."""
+    place = folder or _FOLDER / (f"{game.name}-against" if against else game.name)
+    if place.exists() and not place.is_dir():
+        raise Fault("cli-train-file", name=str(place))
+    return place
+
+
+def _run(screen: Screen, training: Training, title: str, minutes: float, stop_after: float) -> int:
+    """Train, and tell of it: while it goes on, when it is done, and when somebody stops it."""
+    from tenshu.cli.training import watched
+    from tenshu.learn import log
+
+    rows = log.read(training.folder) if training.progress.windows else []
+    if training.progress.seconds >= 60 * minutes:
+        if rows:  # as there are not where only a checkpoint has moved here
+            _write_report(screen, training, title, rows)
+        _tell(screen, training, title, rows)
+        screen.err.print(screen.say("cli-train-finished", minutes=screen.decimal(minutes, 1)))
+        return DONE
+    _announce(screen, training)
+    try:
+        with watched(screen, training, minutes, log.last_strength(rows)) as tell:
+            for row in training.run(minutes, stop_after):
+                tell(row)
+                if "strength" in row:
+                    _write_report(screen, training, title, log.read(training.folder))
+    except KeyboardInterrupt:
+        training.save()
+        _tell_how_to_go_on(screen, training, minutes)
+        return INTERRUPTED
+    _tell(screen, training, title, log.read(training.folder))
+    if training.progress.seconds < 60 * minutes:
+        _tell_how_to_go_on(screen, training, minutes)
+    return DONE
+
+
+def _announce(screen: Screen, training: Training) -> None:
+    """Say what begins, or goes on."""
+    told = {"device": training.about()["device"], "folder": str(training.folder)}
+    if training.progress.windows:
+        minutes = screen.decimal(training.progress.seconds / 60, 1)
+        screen.err.print(screen.say("cli-train-goes-on", **told, minutes=minutes), soft_wrap=True)
+    else:
+        screen.err.print(screen.say("cli-train-begins", **told), soft_wrap=True)
+    if training.device == "cpu":
+        screen.err.print(screen.say("cli-train-slowly"))
+
+
+def _tell(screen: Screen, training: Training, title: str, rows: Sequence[Row]) -> None:
+    """Show how strong the net is, and where to find it."""
+    from tenshu.learn.log import last_strength
+    from tenshu.learn.report import strength_grid
+    from tenshu.learn.training import WEIGHTS
+
+    strengths = last_strength(list(rows))
+    if strengths:
+        show(screen, title, [screen.say("cli-train-note-par")], [strength_grid(strengths, screen)])
+    report = training.folder / _REPORT
+    if report.exists():
+        screen.out.print(screen.say("cli-tournament-report", name=str(report)), soft_wrap=True)
+    screen.out.print(screen.say("cli-train-weights", name=str(training.folder / WEIGHTS)), soft_wrap=True)
+
+
+def _write_report(screen: Screen, training: Training, title: str, rows: Sequence[Row]) -> None:
+    from tenshu.learn.report import page
+
+    write_page(training.folder / _REPORT, page(rows, training.about(), screen, screen.language, title))
+
+
+def _tell_how_to_go_on(screen: Screen, training: Training, minutes: float) -> None:
+    done, whole = screen.decimal(training.progress.seconds / 60, 1), screen.decimal(minutes, 1)
+    folder = str(training.folder)
+    screen.err.print(screen.say("cli-train-stopped", minutes=done, all=whole, folder=folder), soft_wrap=True)

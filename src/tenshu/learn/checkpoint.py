@@ -1,0 +1,104 @@
+"""A checkpoint: all that a training needs to go on later, on this machine or on another."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import torch
+from torch import Tensor
+
+from tenshu.core.game import Game
+from tenshu.core.words import Fault
+from tenshu.learn.recipes import Recipe
+from tenshu.vector.stepping import observing_of
+
+CHECKPOINT = "checkpoint.pt"
+
+State: TypeAlias = dict[str, Any]  # of a net or of an optimiser, as torch keeps them
+
+
+@dataclass
+class Progress:
+    """Where a training stands."""
+
+    windows: int = 0
+    decisions: int = 0
+    seconds: float = 0.0  # of playing and learning, not of measuring
+
+
+@dataclass(frozen=True)
+class Checkpoint:
+    """What is kept of a training."""
+
+    player: State
+    critic: State
+    kept: State  # the averaged weights
+    past: list[dict[str, Tensor]]
+    progress: Progress
+    optimiser: State | None = None  # large, and found anew within a few windows: one that has moved may lack it
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a checkpoint must agree in with a training that goes on from it."""
+
+    game: str
+    observing: int
+    width: int
+    critic: int
+    against: str  # a digest of the weights that a best response is trained against, or nothing
+
+
+def kind_of(game: Game, recipe: Recipe, against: str) -> Kind:
+    """Return of which kind a training is."""
+    return Kind(game.name, observing_of(game).version, recipe.width, recipe.critic, against)
+
+
+def write(folder: Path, checkpoint: Checkpoint, kind: Kind) -> None:
+    """Keep a checkpoint in place of the last one; whatever happens meanwhile, one of them is whole."""
+    fresh = folder / f"{CHECKPOINT}.new"
+    told = {
+        "game": kind.game,
+        "observing": kind.observing,
+        "recipe": {"width": kind.width, "critic": kind.critic},
+        "against": kind.against,
+    }
+    torch.save({**told, **vars(checkpoint), "progress": asdict(checkpoint.progress)}, fresh)
+    fresh.replace(folder / CHECKPOINT)
+
+
+def read(folder: Path, kind: Kind, device: str) -> Checkpoint | None:
+    """Return the checkpoint in a folder, if it holds one; one of another kind is refused in one sentence."""
+    path = folder / CHECKPOINT
+    if not path.exists():
+        return None
+    try:
+        found = torch.load(path, map_location=device, weights_only=True)
+        _check(folder, found, kind)
+        return Checkpoint(
+            found["player"],
+            found["critic"],
+            found["kept"],
+            found["past"],
+            Progress(**found["progress"]),
+            found.get("optimiser"),
+        )
+    except (OSError, RuntimeError, EOFError, KeyError, TypeError, pickle.UnpicklingError) as error:
+        reason = str(error).partition("\n")[0] or type(error).__name__
+        raise Fault("learn-folder-damaged", name=str(path), reason=reason) from error
+
+
+def _check(folder: Path, found: State, kind: Kind) -> None:
+    """Raise what does not agree."""
+    name, recipe = str(folder), found["recipe"]
+    if found["game"] != kind.game:
+        raise Fault("learn-folder-game", folder=name, there=found["game"], here=kind.game)
+    if found["observing"] != kind.observing:
+        raise Fault("learn-folder-observing", folder=name, there=str(found["observing"]), here=str(kind.observing))
+    if (recipe["width"], recipe["critic"]) != (kind.width, kind.critic):
+        raise Fault("learn-folder-width", folder=name, there=str(recipe["width"]), here=str(kind.width))
+    if found.get("against", "") != kind.against:
+        raise Fault("learn-folder-against", folder=name)

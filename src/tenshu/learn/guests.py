@@ -1,0 +1,61 @@
+"""Guests: nets that sit at tables where another learns, and do not learn themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import torch
+from torch import Tensor
+
+from tenshu.learn.nets import Player, best, masked, sample
+from tenshu.learn.tensors import Watched
+
+Weights = Mapping[str, Tensor]
+
+
+class Guests:
+    """A net on some of the seats at the last of the tables; of the others nobody asks it."""
+
+    def __init__(self, net: Player, sits: Tensor, *, is_bold: bool) -> None:
+        self.net = net
+        self.sits = sits  # a row a table, a column a side: whether a guest sits there
+        self._is_bold = is_bold  # draws its answers, as one that learns does; else it takes what it likes best
+
+    def answer(self, now: Watched, action: Tensor, own: Tensor) -> None:
+        """Write what guests answer, and that these decisions are not one's own."""
+        tables = len(self.sits)
+        if tables == 0:
+            return
+        rows, legal, seat = (told[-tables:] for told in (now.rows, now.legal, now.seat))
+        decides = self.sits.gather(1, seat[:, None].clamp(min=0)).squeeze(1)
+        theirs = self._drawn(rows, legal) if self._is_bold else best(self.net, rows, legal)
+        action[-tables:] = torch.where(decides, theirs, action[-tables:])
+        own[-tables:] &= ~decides
+
+    def _drawn(self, rows: Tensor, legal: Tensor) -> Tensor:
+        liked, _ = self.net(rows)
+        return sample(masked(liked, legal))[0]
+
+    @torch.no_grad()
+    def become(self, weights: Weights) -> None:
+        """Play with other weights, such as those of a past self."""
+        for name, parameter in self.net.named_parameters():
+            parameter.copy_(weights[name])
+
+    def change_seats(self, luck: torch.Generator) -> None:
+        """Take other seats: at each table about half of them."""
+        self.sits = torch.randint(2, self.sits.shape, device=self.sits.device, generator=luck).bool()
+
+
+def all_but_one(seats: Tensor, kinds: int, sides: int) -> Tensor:
+    """Return where guests sit who leave one seat of each table: the first at some, the second at others, and so on.
+
+    `kinds` of tables take turns, and at each kind each seat takes its turn as well.
+    """
+    left = torch.arange(len(seats), device=seats.device) // kinds % seats
+    return torch.arange(sides, device=seats.device) != left[:, None]
+
+
+def remembered(net: Player) -> dict[str, Tensor]:
+    """Return the weights of a net as they are now; half precision is enough for one who plays."""
+    return {name: parameter.detach().half() for name, parameter in net.named_parameters()}

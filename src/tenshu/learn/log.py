@@ -1,0 +1,37 @@
+"""The log of a training: a line of JSON for each window."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, TypeAlias
+
+LOG = "log.jsonl"
+
+Row: TypeAlias = dict[str, Any]  # a window's numbers by their names, and at times a list of strengths
+
+
+def append(folder: Path, row: Row) -> None:
+    """Add a window."""
+    with (folder / LOG).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
+
+
+def read(folder: Path) -> list[Row]:
+    """Return all windows; a last line that was not written to its end is left out."""
+    path = folder / LOG
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
+    return [json.loads(line) for line in lines if line.endswith("\n")]
+
+
+def cut(folder: Path, windows: int) -> None:
+    """Forget the windows after so many: those that were played after what is gone on from."""
+    rows = read(folder)
+    if rows:
+        kept = [json.dumps(row) + "\n" for row in rows if row["windows"] <= windows]
+        (folder / LOG).write_text("".join(kept), encoding="utf-8")
+
+
+def last_strength(rows: list[Row]) -> list[Row]:
+    """Return the strengths that were measured last, if any were."""
+    return next((list(row["strength"]) for row in reversed(rows) if "strength" in row), [])

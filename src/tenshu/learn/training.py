@@ -1,0 +1,238 @@
+"""A training: windows of play and learning until its time is up, with all that is needed to go on later."""
+
+from __future__ import annotations
+
+import copy
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, replace
+from hashlib import sha256
+from importlib.metadata import version
+from math import inf
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+from tenshu.arena.speed import machine
+from tenshu.bots.sensing import has_sense
+from tenshu.core.game import Game
+from tenshu.learn import checkpoint, log
+from tenshu.learn.checkpoint import Checkpoint, Progress
+from tenshu.learn.export import export, read_player
+from tenshu.learn.guests import Guests, all_but_one, remembered
+from tenshu.learn.log import Row
+from tenshu.learn.nets import Critic, Player
+from tenshu.learn.ppo import Learner
+from tenshu.learn.recipes import Recipe
+from tenshu.learn.strength import Others, Strength, measure
+from tenshu.learn.tensors import tensor
+from tenshu.vector import Tables
+from tenshu.vector.stepping import observing_of
+from tenshu.vector.tables import Device
+
+WEIGHTS = "weights.safetensors"
+_MEASUREMENTS = 20  # in a whole training,
+_BETWEEN = 15.0  # seconds apart at least
+_LAST = 4  # times as many games are played for the last measurement
+_MEASURED_ON = 10**9  # the seed of the games that strength is measured on, which nobody learns from
+_REMEMBERED = 40.0  # seconds between two past selves
+
+
+class Training:
+    """A training of one game's net in a folder, which is gone on with if it holds one.
+
+    `against` is a file of weights: then a best response to that net is trained, which takes all seats but one.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        recipe: Recipe,
+        folder: Path,
+        *,
+        device: Device,
+        seed: int = 0,
+        threads: int = 1,
+        against: Path | None = None,
+    ) -> None:
+        self.game, self.folder, self.device, self.seed = game, folder, device, seed
+        self.frozen = read_player(game, against).to(device) if against else None
+        self.recipe = _of_best_response(recipe, self.frozen) if self.frozen else recipe
+        digest = sha256(against.read_bytes()).hexdigest() if against else ""
+        self._kind = checkpoint.kind_of(game, self.recipe, digest)
+        found = checkpoint.read(folder, self._kind, device)
+        torch.manual_seed(seed)
+        self._luck = torch.Generator(device=device).manual_seed(seed)
+        self._make(threads)
+        self.progress = Progress()
+        self.past: list[dict[str, Tensor]] = []
+        if found:
+            self._go_on_from(found)
+        self._measured = self._remembered = self.progress.seconds
+        # Games of a later part are not those of an earlier one.
+        self.learner.step(0)  # compiles what is not compiled yet, so that the clock does not count it
+        self.tables.reset(seed, first=self.progress.windows << 32)
+
+    def _make(self, threads: int) -> None:
+        """Make the nets, the tables and all who sit there."""
+        if self.device == "cuda":
+            torch.set_float32_matmul_precision("high")  # of what is not played and learned in half precision
+        recipe, observing = self.recipe, observing_of(self.game)
+        # A best response begins as the net itself, since that is as good as even.
+        self.player = copy.deepcopy(self.frozen) if self.frozen else Player(observing, recipe.width).to(self.device)
+        self.kept = copy.deepcopy(self.player)  # the average of the weights, which is what is released
+        critic = Critic(observing, recipe.critic).to(self.device)
+        seats, options = zip(*recipe.kinds, strict=True)
+        self.tables = Tables(
+            self.game, recipe.tables, seats=seats, options=options, device=self.device, threads=threads, hidden=True
+        )
+        self.tables.reset(self.seed)
+        self.learner = Learner(self.tables, self.player, critic, recipe, self._guests())
+
+    def _guests(self) -> Guests:
+        """Return those who sit at some tables and do not learn: past selves, or the net that is answered to."""
+        sides = self.tables.outcome.gains.shape[1]
+        if self.frozen:
+            seats = tensor(self.tables.board.seats)
+            return Guests(self.frozen, all_but_one(seats, len(self.recipe.kinds), sides), is_bold=False)
+        nobody = torch.zeros((round(self.recipe.guests * self.recipe.tables), sides), dtype=torch.bool)
+        return Guests(copy.deepcopy(self.player), nobody.to(self.device), is_bold=True)
+
+    def run(self, minutes: float, stop_after: float = inf) -> Iterator[Row]:
+        """Train for so many minutes in all, and for no more than some of them now; give each window's numbers."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        log.cut(self.folder, self.progress.windows)
+        until = time.monotonic() + 60 * stop_after
+        while self.progress.seconds < 60 * minutes and time.monotonic() < until:
+            row = self._window(self.progress.seconds / (60 * minutes))
+            is_last = self.progress.seconds >= 60 * minutes or time.monotonic() >= until
+            if is_last or self._is_due(minutes):
+                games = self.recipe.games * (_LAST if is_last else 1)
+                row["strength"] = [strength._asdict() for strength in self.strengths(games)]
+            log.append(self.folder, row)
+            if "strength" in row:
+                self.save()
+            yield row
+
+    def _window(self, done: float) -> Row:
+        recipe, progress = self.recipe, self.progress
+        begin = time.perf_counter()
+        self._invite()
+        self.learner.play()
+        self._wait()
+        played = time.perf_counter()
+        told = self.learner.learn(_between(recipe.rate, done), _between(recipe.entropy, done))
+        self._average()
+        self._wait()
+        seconds = time.perf_counter() - begin
+        progress.windows += 1
+        progress.decisions += recipe.decisions
+        progress.seconds += seconds
+        pace = {"rate": recipe.decisions / seconds, "playing": (played - begin) / seconds, "done": done}
+        return {**asdict(progress), **told, **pace}
+
+    def _invite(self) -> None:
+        """Let a past self take the seats of guests, and remember what has become of us now and then."""
+        if self.frozen:
+            return
+        if not self.past or self.progress.seconds - self._remembered > _REMEMBERED:
+            self._remembered = self.progress.seconds
+            self.past.append(remembered(self.kept))
+            if len(self.past) > self.recipe.past:  # the first is kept, and any of the rest may go
+                del self.past[1 + int(torch.randint(len(self.past) - 2, (1,)))]
+        self.learner.guests.become(self.past[int(torch.randint(len(self.past), (1,)))])
+        self.learner.guests.change_seats(self._luck)
+
+    @torch.no_grad()
+    def _average(self) -> None:
+        """Move the average of the weights towards what they are now, by as much as the updates of a window do."""
+        weight = 1 - self.recipe.average**self.recipe.updates
+        for kept, now in zip(self.kept.parameters(), self.player.parameters(), strict=True):
+            kept.lerp_(now, weight)
+
+    def _wait(self) -> None:
+        if self.device == "cuda":
+            torch.cuda.synchronize()
+
+    def _is_due(self, minutes: float) -> bool:
+        seconds = self.progress.seconds
+        if seconds - self._measured < max(_BETWEEN, 60 * minutes / _MEASUREMENTS):
+            return False
+        self._measured = seconds
+        return True
+
+    def strengths(self, games: int) -> list[Strength]:
+        """Measure the net against what does not change."""
+        seed = _MEASURED_ON + self.seed
+        return [
+            measure(self.game, self.kept, others, seats, among=among, games=games, device=self.device, seed=seed)
+            for among, others, seats in self._meetings()
+        ]
+
+    def _meetings(self) -> Iterator[tuple[str, Others, int]]:
+        """Yield whom the net is measured against: visitors and apprentices, or the net that is answered to."""
+        for seats in self.game.seats:
+            if seats == 1:
+                if self.game.sides(seats) > 1 and not self.frozen:
+                    yield "rival", "visitor", seats  # who is asked nothing
+            elif self.frozen:
+                yield "frozen", self.frozen, seats
+            else:
+                yield "visitor", "visitor", seats
+                if has_sense(self.game):
+                    yield "apprentice", "apprentice", seats
+
+    def save(self) -> None:
+        """Keep all that is needed to go on, and the weights to play with."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        kept = Checkpoint(
+            self.player.state_dict(),
+            self.learner.critic.state_dict(),
+            self.kept.state_dict(),
+            self.past,
+            self.progress,
+            self.learner.optimiser.state_dict(),
+        )
+        checkpoint.write(self.folder, kept, self._kind)
+        export(self.game, self.kept, self.folder / WEIGHTS, self.about())
+
+    def about(self) -> dict[str, str]:
+        """Return what is noted with the weights."""
+        return {
+            "minutes": f"{self.progress.seconds / 60:.1f}",
+            "decisions": str(self.progress.decisions),
+            "seed": str(self.seed),
+            "device": _device_name(self.device),
+            "scale": str(self.recipe.scale),
+            "victory": str(self.recipe.victory),
+            "tables": str(self.recipe.tables),
+            "width": str(self.recipe.width),
+            **{name: version(name) for name in ("tenshu", "torch", "numba")},
+        }
+
+    def _go_on_from(self, found: Checkpoint) -> None:
+        self.player.load_state_dict(found.player)
+        self.learner.critic.load_state_dict(found.critic)
+        self.kept.load_state_dict(found.kept)
+        if found.optimiser is not None:
+            self.learner.optimiser.load_state_dict(found.optimiser)
+        self.past, self.progress = found.past, found.progress
+        luck = self.seed ^ self.progress.windows << 32  # what is drawn now was not drawn before
+        torch.manual_seed(luck)
+        self._luck.manual_seed(luck)
+
+
+def _of_best_response(recipe: Recipe, frozen: Player) -> Recipe:
+    """Return how a best response is trained: as wide as the net it answers, and nowhere alone."""
+    kinds = tuple((seats, options) for seats, options in recipe.kinds if seats > 1)
+    return replace(recipe, kinds=kinds, width=frozen.policy.in_features)
+
+
+def _between(ends: tuple[float, float], done: float) -> float:
+    begin, end = ends
+    return begin + (end - begin) * min(done, 1.0)
+
+
+def _device_name(device: Device) -> str:
+    return torch.cuda.get_device_name() if device == "cuda" else str(machine()["cpu"])

@@ -1,0 +1,114 @@
+"""Nets that play, and bots that look ahead with them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from safetensors.numpy import save_file
+from tests.bots.tables import SEED, settled
+from tests.core import toy
+
+from tenshu.bots import Budget, find_player
+from tenshu.bots.bot import bot_rng
+from tenshu.bots.foresight import ForesightBot
+from tenshu.bots.learned import NetBot
+from tenshu.bots.net import has_net, net_of, read_net
+from tenshu.core.bits import numbers
+from tenshu.core.words import LANGUAGES, Fault, render
+from tenshu.games import GAMES, load
+from tenshu.vector import Tables
+
+MOST_BYTES = 3_000_000
+TABLES = 32
+
+
+def rows_of(name: str) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
+    """Return what is seen at some tables after a few answers."""
+    tables = Tables(load(name), TABLES)
+    tables.reset(seed=SEED)
+    for _ in range(9):
+        tables.step(np.array([numbers(legal)[-1] for legal in tables.seen.legal]))
+    return tables.seen.rows  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_comes_with_a_small_net(name: str) -> None:
+    """The weights of a game take three megabytes at most, and tell how they were trained."""
+    game = load(name)
+    weights = Path(__file__).parents[2] / "src/tenshu/bots/weights" / f"{name}.safetensors"
+
+    assert has_net(game)
+    assert MOST_BYTES >= weights.stat().st_size
+    assert {"minutes", "decisions", "seed", "device"} <= set(net_of(game).about)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["catte", "cat_tower"])
+def test_one_row_is_judged_as_among_many(name: str) -> None:
+    """What is skipped since it is zero makes no difference."""
+    net, rows = net_of(load(name)), rows_of(name)
+    liked, expected = net.judge_all(rows)
+    for number, row in enumerate(rows):
+        one, value = net.judge(row)
+
+        assert np.allclose(liked[number], one, atol=1e-3)
+        assert value == pytest.approx(float(expected[number]), abs=1e-3)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_a_net_answers_with_what_it_likes_best(name: str) -> None:
+    """Its reasons are all that is legal, by how likely each is, and add up to one."""
+    play = settled(name, decisions=5)
+    seat = play.asked[0]
+    answer = NetBot(play.game).decide(play.seen(seat), seat, play.choices(seat), bot_rng(SEED, seat, 5), Budget())
+
+    assert sorted(play.choices(seat)) == sorted(candidate.action for candidate in answer.candidates)
+    assert answer.action == answer.candidates[0].action
+    assert 1.0 == pytest.approx(sum(candidate.worth for candidate in answer.candidates))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["catte", "cat_tower"])
+def test_looking_ahead_is_bound_by_its_iterations(name: str) -> None:
+    """With the same luck it answers the same, and tries what it considers as often as it was told."""
+    play = settled(name, decisions=5)
+    seat, legal = play.asked[0], play.choices(play.asked[0])
+    answers = [
+        ForesightBot(play.game).decide(play.seen(seat), seat, legal, bot_rng(SEED, seat, 5), Budget(64))
+        for _ in range(2)
+    ]
+
+    assert answers[0] == answers[1]
+    assert answers[0].action in legal
+    assert answers[0].iterations == sum(candidate.visits for candidate in answers[0].candidates)
+    assert 64 <= answers[0].iterations <= 64 * 4 or 1 == len(answers[0].candidates)
+
+
+@pytest.mark.parametrize("spec", ["net", "foresight:64"])
+def test_a_game_without_a_net_says_so(spec: str) -> None:
+    """Who asks for a net where there is none is told, in each language."""
+    with pytest.raises(Fault) as refused:
+        find_player(spec, toy.GAME)
+
+    assert all(spec in render(refused.value.message, language) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("about", "key"),
+    [({"game": "catte", "observing": "1"}, "bots-weights-other"), (None, "bots-weights")],
+    ids=["of another game", "no weights at all"],
+)
+def test_weights_for_something_else_are_refused(about: dict[str, str] | None, key: str, tmp_path: Path) -> None:
+    """One sentence says what a file holds and what is needed."""
+    path = tmp_path / "mine.safetensors"
+    if about is None:
+        path.write_bytes(b"no weights")
+    else:
+        save_file({"0.weight": np.zeros((2, 2), np.float16)}, path, metadata=about)
+    with pytest.raises(Fault) as refused:
+        read_net(load("cat_tower"), path)
+
+    assert key == refused.value.message.key

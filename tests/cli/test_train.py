@@ -1,0 +1,150 @@
+"""Training from the command line."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import torch
+from tests.cli.conftest import Tenshu
+from tests.cli.test_look import COLOUR
+
+from tenshu.learn import log
+from tenshu.learn.training import WEIGHTS, Training
+
+TINY = "train catte --device cpu --tables 16 --games 4 --threads 1"
+NARROW = f"{TINY} --width 16"
+
+
+@pytest.fixture(autouse=True)
+def _one_thread() -> Iterator[None]:
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    yield
+    torch.set_num_threads(before)
+
+
+@pytest.mark.compiled
+def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> None:
+    """One command trains, the same command says that it is done, with more minutes it goes on; then it is hunted."""
+    folder = tmp_path / "new" / "net"
+    command = [*NARROW.split(), "--folder", str(folder), "--minutes"]
+    first, again = tenshu([*command, "0.0001"]), tenshu([*command, "0.0001"])
+    more = tenshu([*command, "5", "--stop-after", "0.0001"])
+    hunted = tenshu(
+        [*TINY.split(), "--folder", str(tmp_path / "best"), "--minutes", "0.0001", "--against", str(folder / WEIGHTS)]
+    )
+
+    assert (0, 0, 0, 0) == (first.code, again.code, more.code, hunted.code)
+    assert "this is slow" in first.err
+    assert "Catte: a training" in first.out
+    assert "apprentices" in first.out
+    assert str(folder / WEIGHTS) in first.out
+    assert "has had its 0.0 minutes" in again.err
+    assert "apprentices" in again.out
+    assert "Going on" in more.err
+    assert f"the same command goes on from {folder}." in more.err
+    assert 2 == len(log.read(folder))
+    assert "Catte: a best response" in hunted.out
+    assert 2 == hunted.out.count("the frozen net")
+    assert "<svg" in (folder / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.compiled
+def test_an_interrupt_saves(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C keeps what was learned, and tells how to go on."""
+    command = [*NARROW.split(), "--folder", str(tmp_path), "--minutes", "9"]
+
+    def interrupted(training: Training) -> None:
+        if training.progress.windows == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Training, "_invite", interrupted)
+    stopped = tenshu(command)
+
+    assert 130 == stopped.code
+    assert "Stopped after 0.0 of 9.0 minutes; the same command goes on from" in stopped.err
+    assert [1, 2] == [row["windows"] for row in log.read(tmp_path)]
+    assert (tmp_path / WEIGHTS).exists()
+    monkeypatch.undo()
+    assert "Going on" in tenshu([*command, "--stop-after", "0.0001"]).err
+
+
+@pytest.mark.compiled
+def test_a_terminal_shows_how_it_stands(tmp_path: Path) -> None:
+    """Rate and strength are seen while it trains; Ctrl-C ends it with the exit code of an interrupt."""
+    words = [sys.executable, "-m", "tenshu", *NARROW.split(), "--folder", str(tmp_path), "--minutes", "9"]
+    main, terminal = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "120", "LANG": "en_GB.UTF-8", "OMP_NUM_THREADS": "1"}
+    with subprocess.Popen(words, stdout=terminal, stderr=terminal, env=environment) as process:  # noqa: S603 our own
+        os.close(terminal)
+        told = b""
+        deadline = time.monotonic() + 100
+        while b"decisions/s" not in told and time.monotonic() < deadline:
+            told += os.read(main, 4096)
+        process.send_signal(signal.SIGINT)
+        try:
+            while part := os.read(main, 4096):
+                told += part
+        except OSError:  # the other end was closed
+            pass
+    shown = COLOUR.sub("", told.decode())
+
+    assert 130 == process.returncode
+    assert "Training on" in shown
+    assert "Stopped after" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong", "right"),
+    [
+        ("train", "GAME", "--help"),
+        ("train chess", "chess", "catte"),
+        (f"{TINY} --minutes 0", "--minutes", "more than 0"),
+        (f"{TINY} --minutes nan", "nan", "100000"),
+        (f"{TINY} --stop-after -1", "--stop-after", "more than 0"),
+        (f"{TINY} --seed -1", "-1", "from 0"),
+        (f"{TINY} --width 1", "--width", "from 8"),
+        ("train catte --device cpu --tables 1", "--tables", "from 8"),
+        ("train catte --device cpu --games 1", "--games", "from 2"),
+        ("train catte --device cpu --threads -1", "--threads", "from 0"),
+        ("train catte --device tpu", "--device", "tpu"),
+        (f"{TINY} --against no-such-file", "no-such-file", "weights.safetensors"),
+        (f"{NARROW} --against {__file__}", "--width", "leave"),
+        (f"{TINY} --against {__file__}", "test_train.py", ""),
+        (f"{TINY} --folder {__file__}", "is a file", "folder"),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_sentence(tenshu: Tenshu, words: str, wrong: str, right: str) -> None:
+    """Nothing begins, and the sentence says what would be right."""
+    outcome = tenshu(words)
+    told = " ".join(outcome.err.split())
+
+    assert (2, "") == (outcome.code, outcome.out)
+    assert wrong in told
+    assert right in told
+
+
+def test_without_a_gpu_nobody_trains_on_one(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence says what could be done instead."""
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
+    outcome = tenshu("train catte --device cuda")
+
+    assert 2 == outcome.code
+    assert "--device cpu" in " ".join(outcome.err.split())
+
+
+def test_without_torch_nobody_trains(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence says what to install."""
+    monkeypatch.setattr("tenshu.cli.train.find_spec", lambda name: None if name == "torch" else name)
+    outcome = tenshu("train catte")
+
+    assert 2 == outcome.code
+    assert 'pip install "tenshu[train]"' in " ".join(outcome.err.split())

@@ -1,0 +1,231 @@
+"""A training, from its first window to weights that are played with."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from dataclasses import asdict, replace
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from tests.learn.conftest import WINDOWS
+
+from tenshu.bots.net import read_net
+from tenshu.core.game import Game
+from tenshu.core.words import Fault
+from tenshu.games import load
+from tenshu.learn import log
+from tenshu.learn.checkpoint import CHECKPOINT
+from tenshu.learn.export import read_player
+from tenshu.learn.nets import Player
+from tenshu.learn.recipes import CPU_TABLES, Recipe, recipe_of
+from tenshu.learn.strength import measure
+from tenshu.learn.training import WEIGHTS, Training
+from tenshu.vector.stepping import observing_of
+
+pytestmark = pytest.mark.compiled
+
+
+@pytest.fixture
+def copied(folder: Path, tmp_path: Path) -> Path:
+    """Return a copy of the trained folder, to be written to."""
+    return Path(shutil.copytree(folder, tmp_path / "copy"))
+
+
+# What is learned
+
+
+def test_a_net_that_knows_nothing_is_about_as_good_as_visitors(catte: Game) -> None:
+    """One that likes all actions alike, made a little undecided, has what it would have by luck."""
+    torch.manual_seed(6)
+    player = Player(observing_of(catte), 16)
+    torch.nn.init.normal_(player.policy.weight, std=0.3)
+    found = measure(catte, player, "visitor", 4, among="visitor", games=1024, device="cpu", seed=1)
+
+    assert 0.6 < found.victories < 1.4
+    assert abs(found.lead) < 6
+    assert 0 < found.victories_error < 0.2
+    assert (4, 1024, "visitor") == (found.seats, found.games, found.among)
+
+
+def test_a_training_learns(catte: Game, folder: Path) -> None:
+    """After some windows the net is ahead of visitors, which no net was at first."""
+    player = read_player(catte, folder / WEIGHTS)
+    found = measure(catte, player, "visitor", 3, among="visitor", games=1024, device="cpu", seed=2)
+
+    assert found.lead - found.error > 0
+
+
+def test_rewards_add_up_to_lead_and_victory(catte: Game, tiny: Recipe, tmp_path: Path) -> None:
+    """Over a whole game a side is paid its lead and its share of the victory beyond an even one."""
+    training = Training(catte, tiny, tmp_path, device="cpu", seed=7)
+    learner, tables = training.learner, training.tables
+    sums, paid = np.zeros((tiny.tables, 4)), 0
+    for _ in range(150):
+        learner.step(0)
+        sums += learner.window.reward[0].numpy()
+        for table in np.flatnonzero(tables.outcome.over):
+            sides = int(tables.seats[table])
+            finals = tables.outcome.finals[table, :sides] / catte.parts
+            lead = finals - (finals.sum() - finals) / (sides - 1)
+            won = tables.outcome.won[table, :sides]
+            expected = lead / tiny.scale + tiny.victory * (won - 1 / sides)
+            assert np.allclose(expected, sums[table, :sides], atol=1e-3)
+            assert not sums[table, sides:].any()
+            assert abs(expected.sum()) < 1e-3
+            sums[table] = 0
+            paid += 1
+
+    assert paid > tiny.tables
+
+
+# What is kept
+
+
+def test_it_goes_on_where_it_stopped(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """Progress, weights, past selves and the optimiser are what they were; then windows are added to the log."""
+    first = Training(catte, tiny, copied, device="cpu", seed=3)
+    kept = {name: weights.clone() for name, weights in first.player.state_dict().items()}
+    again = Training(catte, tiny, copied, device="cpu", seed=3)
+
+    assert WINDOWS == again.progress.windows
+    assert WINDOWS * tiny.decisions == again.progress.decisions
+    assert first.progress == again.progress
+    assert len(first.past) == len(again.past) > 0
+    assert again.learner.optimiser.state_dict()["state"]
+    assert all(torch.equal(kept[name], weights) for name, weights in again.player.state_dict().items())
+    assert [WINDOWS + 1] == [row["windows"] for row in islice(again.run(1000), 1)]
+    assert list(range(1, WINDOWS + 2)) == [row["windows"] for row in log.read(copied)]
+
+
+def test_windows_after_the_checkpoint_are_played_again(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """What was logged and not kept is forgotten, and so is a line that was not written to its end."""
+    log.append(copied, {"windows": WINDOWS + 1})
+    with (copied / log.LOG).open("a", encoding="utf-8") as file:
+        file.write('{"windows": 1')
+    training = Training(catte, tiny, copied, device="cpu")
+    list(islice(training.run(1000), 2))
+
+    assert list(range(1, WINDOWS + 3)) == [row["windows"] for row in log.read(copied)]
+    assert all("rate" in row for row in log.read(copied))
+
+
+def test_a_checkpoint_may_lack_its_optimiser(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """One that was made small to be moved, with all numbers of a recipe in it, is gone on from."""
+    found = torch.load(copied / CHECKPOINT, weights_only=True)
+    del found["optimiser"], found["against"]
+    found["recipe"] = asdict(tiny)
+    found["past"] = [{**past, "scale": torch.zeros(1).half()} for past in found["past"]]
+    torch.save(found, copied / CHECKPOINT)
+    training = Training(catte, tiny, copied, device="cpu")
+
+    assert WINDOWS == training.progress.windows
+    assert [WINDOWS + 1] == [row["windows"] for row in islice(training.run(1000), 1)]
+
+
+def test_the_last_window_is_measured(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """When its time is up, strength is measured once more on more games, and all is kept."""
+    training = Training(catte, replace(tiny, games=8), copied, device="cpu")
+    rows = list(training.run(1000, stop_after=1e-6))
+    strengths = rows[-1]["strength"]
+
+    assert 1 == len(rows)
+    assert [(who, seats, 32) for seats in (3, 4) for who in ("visitor", "apprentice")] == [
+        (one["among"], one["seats"], one["games"]) for one in strengths
+    ]
+    assert strengths == log.last_strength(log.read(copied))
+    assert WINDOWS + 1 == Training(catte, tiny, copied, device="cpu").progress.windows
+    assert [] == list(training.run(training.progress.seconds / 60 / 2))
+
+
+def test_weights_play_without_torch_as_they_do_with_it(catte: Game, tiny: Recipe, folder: Path) -> None:
+    """What is exported in half precision likes and expects the same to two digits."""
+    training = Training(catte, tiny, folder, device="cpu")
+    training.learner.play()
+    rows = training.learner.window.rows.flatten(0, 1)[:512]
+    net = read_net(catte, folder / WEIGHTS)
+    liked, value = (told.detach().numpy() for told in training.kept(rows))
+    read = [told.detach().numpy() for told in read_player(catte, folder / WEIGHTS)(rows)]
+
+    assert np.abs(liked).max() > 0.5
+    for other in (net.judge_all(rows.numpy()), read):
+        assert np.allclose(liked, other[0], atol=1e-2)
+        assert np.allclose(value, other[1], atol=1e-2)
+    assert (str(tiny.scale), "3", "32") == (net.about["scale"], net.about["seed"], net.about["width"])
+
+
+# What is refused
+
+
+def refusal(game: Game, recipe: Recipe, folder: Path, against: Path | None = None) -> str:
+    """Return the sentence with which a folder is refused."""
+    with pytest.raises(Fault) as refused:
+        Training(game, recipe, folder, device="cpu", against=against)
+    return str(refused.value)
+
+
+def test_a_folder_of_another_training_is_refused(catte: Game, tiny: Recipe, folder: Path) -> None:
+    """A sentence tells what is there and what would be right."""
+    tower = load("cat_tower")
+
+    assert "a training of catte, and not of cat_tower" in refusal(tower, recipe_of(tower).with_tables(8), folder)
+    assert "width 32, and not 64" in refusal(catte, replace(tiny, width=64), folder)
+    assert "against somebody else" in refusal(catte, tiny, folder, folder / WEIGHTS)
+
+
+def test_a_folder_of_older_rows_is_refused(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """What a net has learned to read, it cannot read in another order."""
+    found = torch.load(copied / CHECKPOINT, weights_only=True)
+    torch.save({**found, "observing": 0}, copied / CHECKPOINT)
+
+    assert "version 0" in refusal(catte, tiny, copied)
+
+
+def test_a_damaged_checkpoint_is_refused(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """Half a file, or something else, is told as such."""
+    whole = (copied / CHECKPOINT).read_bytes()
+    for content in (whole[: len(whole) // 2], b"", b"no checkpoint"):
+        (copied / CHECKPOINT).write_bytes(content)
+        assert CHECKPOINT in refusal(catte, tiny, copied)
+
+
+# Best responses
+
+
+def test_a_best_response(catte: Game, tiny: Recipe, folder: Path, tmp_path: Path) -> None:
+    """It begins as the net that it answers, learns at one seat of each table, and is measured among copies of that."""
+    training = Training(catte, replace(tiny, games=16, width=99), tmp_path, device="cpu", against=folder / WEIGHTS)
+    frozen = training.frozen
+    assert frozen is not None
+    before = {name: weights.clone() for name, weights in frozen.state_dict().items()}
+    row = next(training.run(1000, stop_after=1e-6))
+
+    assert 32 == training.recipe.width
+    assert 1 / 5 < row["learned"] / tiny.decisions < 1 / 3
+    assert [("frozen", 3, 64), ("frozen", 4, 64)] == [(s["among"], s["seats"], s["games"]) for s in row["strength"]]
+    assert all(torch.equal(before[name], weights) for name, weights in frozen.state_dict().items())
+    assert not torch.equal(before["policy.weight"], training.player.state_dict()["policy.weight"])
+    assert [] == training.past
+    assert 1 == Training(catte, tiny, tmp_path, device="cpu", against=folder / WEIGHTS).progress.windows
+
+
+# Recipes
+
+
+def test_fewer_tables_are_learned_from_in_as_many_steps() -> None:
+    """A machine with less memory takes smaller steps, and not fewer."""
+    for name in ("catsle_builders", "catte", "cat_tower", "white_castle"):
+        recipe = recipe_of(load(name))
+        assert recipe.updates == recipe.with_tables(CPU_TABLES).updates == 64
+        assert {seats for seats, _ in recipe.kinds} == set(load(name).seats)
+
+
+def test_a_game_without_a_recipe_is_learned_at_all_tables(catte: Game) -> None:
+    """It gets the usual numbers, and every number of seats."""
+    recipe = recipe_of(replace(catte, name="unknown"))
+
+    assert ((3, {}), (4, {})) == recipe.kinds
+    assert json.dumps(asdict(recipe))
