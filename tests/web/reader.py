@@ -197,7 +197,8 @@ class Reader:
         """Go a few steps on the board, and press what is there; return whether that was an answer."""
         on = await self._wander(rng)
         leads_on = on.about.get("hasPopup") or "expanded" in on.about
-        if leads_on or not on.can_press or on.name in self._dull or self._is_tool(on.name):
+        is_off = on.number not in self._board  # as are the moments of the log, which lead back to them
+        if is_off or leads_on or not on.can_press or on.name in self._dull or self._is_tool(on.name):
             return False
         await self.guest.page.keyboard.press("Enter")
         try:
