@@ -62,13 +62,13 @@ def test_nobody_learns_from_guests(catte: Game, tiny: Recipe) -> None:
     """What is learned stays the same to the last digit when guests are said to have answered something else."""
     plays = learner(catte, tiny, is_bold=True)
     plays.play()
-    other = copy.deepcopy((plays.player.state_dict(), plays.critic.state_dict(), plays.optimiser.state_dict()))
+    other = copy.deepcopy((plays.player.state_dict(), plays.critic.state_dict(), plays.updates.optimiser.state_dict()))
     torch.manual_seed(5)
     told = plays.learn(1e-3, 0.01)
     learned = copy.deepcopy(plays.player.state_dict())
     plays.player.load_state_dict(other[0])
     plays.critic.load_state_dict(other[1])
-    plays.optimiser.load_state_dict(other[2])
+    plays.updates.go_on_from(other[2])
     theirs = plays.window.seat != torch.arange(tiny.tables) % 3
     plays.window.action[theirs] = 0
     plays.window.likely[theirs] = -9.0

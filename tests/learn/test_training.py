@@ -95,7 +95,7 @@ def test_it_goes_on_where_it_stopped(catte: Game, tiny: Recipe, copied: Path) ->
     assert WINDOWS * tiny.decisions == again.progress.decisions
     assert first.progress == again.progress
     assert len(first.past) == len(again.past) > 0
-    assert again.learner.optimiser.state_dict()["state"]
+    assert again.learner.updates.optimiser.state_dict()["state"]
     assert all(torch.equal(kept[name], weights) for name, weights in again.player.state_dict().items())
     assert [WINDOWS + 1] == [row["windows"] for row in islice(again.run(1000), 1)]
     assert list(range(1, WINDOWS + 2)) == [row["windows"] for row in log.read(copied)]
@@ -124,6 +124,18 @@ def test_a_checkpoint_may_lack_its_optimiser(catte: Game, tiny: Recipe, copied: 
 
     assert WINDOWS == training.progress.windows
     assert [WINDOWS + 1] == [row["windows"] for row in islice(training.run(1000), 1)]
+
+
+def test_what_is_no_number_is_not_kept(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """A net that broke is told of in one sentence, and the folder still holds what was good."""
+    training = Training(catte, tiny, copied, device="cpu")
+    before = (copied / CHECKPOINT).read_bytes()
+    with torch.no_grad():
+        training.learner.critic.value.bias.fill_(torch.nan)
+
+    with pytest.raises(Fault, match="is no number any more"):
+        next(training.run(1000))
+    assert before == (copied / CHECKPOINT).read_bytes()
 
 
 def test_the_last_window_is_measured(catte: Game, tiny: Recipe, copied: Path) -> None:
@@ -219,7 +231,7 @@ def test_fewer_tables_are_learned_from_in_as_many_steps() -> None:
     """A machine with less memory takes smaller steps, and not fewer."""
     for name in ("catsle_builders", "catte", "cat_tower", "white_castle"):
         recipe = recipe_of(load(name))
-        assert recipe.updates == recipe.with_tables(CPU_TABLES).updates == 64
+        assert recipe.updates == recipe.with_tables(CPU_TABLES).updates == 256
         assert {seats for seats, _ in recipe.kinds} == set(load(name).seats)
 
 

@@ -6,34 +6,19 @@ things too; the net that plays sees what its seat sees.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 import torch
-from torch import Tensor, nn
-from torch.nn import functional
+from torch import Tensor
 
 from tenshu.learn.guests import Guests
 from tenshu.learn.nets import Critic, Player, masked, sample
 from tenshu.learn.recipes import Recipe
 from tenshu.learn.tensors import watch
+from tenshu.learn.updating import Told, Updates
 from tenshu.learn.windows import advantages, new_window
 from tenshu.vector import Tables
 
 _CHUNK = 1 << 18  # rows that a net judges at once
 _CERTAIN = 1e-6  # added to what is divided by
-_STEEPEST = 0.5  # gradient
-_CRITIC = 0.5  # what the errors of the critic weigh against what is played,
-_OWN_VALUE = 0.25  # and those of what the player itself expects
-_RARE = -20.0  # the logarithm of what counts as never happening
-
-
-class Told(NamedTuple):
-    """What a window is learned from, a number for each of its decisions."""
-
-    picked: Tensor  # the numbers of those decisions that count
-    better: Tensor  # how much better each turned out than expected, beside the others
-    target: Tensor  # what should have been expected
 
 
 class Learner:
@@ -44,8 +29,7 @@ class Learner:
         self.now = watch(tables)
         self.window = new_window(recipe.window, self.now)
         self.device = self.now.seat.device
-        self._weights = [*player.parameters(), *critic.parameters()]
-        self.optimiser = torch.optim.Adam(self._weights, lr=recipe.rate[0], eps=1e-5)
+        self.updates = Updates(player, critic, self.window, recipe)
         self._half = torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
 
     @torch.no_grad()
@@ -96,12 +80,9 @@ class Learner:
 
     def learn(self, rate: float, entropy: float) -> dict[str, float]:
         """Learn from the window; return how it went."""
-        for group in self.optimiser.param_groups:
-            group["lr"] = rate
         value = self.judge()
         told = self._told(value)
-        steps = [self._update(batch, told, entropy) for batch in self._batches(told.picked)]
-        policy, critic, spread, moved = torch.stack(steps).mean(0).tolist()
+        policy, critic, spread, moved = self.updates.learn(told, rate, entropy).tolist()
         wanted = told.target[told.picked]
         missed = (wanted - value.flatten()[told.picked]).var() / wanted.var().clamp(min=_CERTAIN)
         return {
@@ -120,36 +101,3 @@ class Learner:
         gain, target = advantage.flatten(), (advantage + value).flatten()
         better = (gain - gain[picked].mean()) / (gain[picked].std() + _CERTAIN)
         return Told(picked, better, target)
-
-    def _batches(self, picked: Tensor) -> Iterator[Tensor]:
-        for _ in range(self.recipe.epochs):
-            order = picked[torch.randperm(len(picked), device=self.device)]
-            yield from torch.split(order, self.recipe.batch)
-
-    def _update(self, batch: Tensor, told: Told, entropy: float) -> Tensor:
-        """Take one step; return what it was about: losses, entropy, and how far what is played has moved."""
-        window = self.window
-        rows, target = window.rows.flatten(0, 1)[batch], told.target[batch]
-        with self._half:
-            liked, own_value = self.player(rows)
-            value = self.critic(rows, window.hidden.flatten(0, 1)[batch])
-        likely = torch.log_softmax(masked(liked, window.legal.flatten(0, 1)[batch]), -1)
-        chosen = likely.gather(1, window.action.flatten()[batch][:, None]).squeeze(1)
-        change = chosen - window.likely.flatten()[batch]
-        policy = _clipped(change.exp(), told.better[batch], self.recipe.clip)
-        critic = functional.smooth_l1_loss(value.float(), target)
-        own = functional.smooth_l1_loss(own_value.float(), target)
-        spread = -(likely.exp() * likely.clamp_min(_RARE)).sum(-1).mean()
-        self._descend(policy + _CRITIC * critic + _OWN_VALUE * own - entropy * spread)
-        return torch.stack([policy, critic, spread, -change.mean()]).detach()
-
-    def _descend(self, loss: Tensor) -> None:
-        self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]  # torch has no types for it
-        nn.utils.clip_grad_norm_(self._weights, _STEEPEST)
-        self.optimiser.step()
-
-
-def _clipped(ratio: Tensor, better: Tensor, clip: float) -> Tensor:
-    """Return the loss of what is played, which gains nothing where it moves further than the clip lets it."""
-    return -torch.min(ratio * better, ratio.clamp(1 - clip, 1 + clip) * better).mean()

@@ -20,7 +20,7 @@ class Recipe:
     critic: int = 512  # and of the one that judges
     tables: int = 32_768
     window: int = 64  # decisions at each table between two rounds of learning
-    batch: int = 65_536
+    batch: int = 16_384
     epochs: int = 2
     rate: tuple[float, float] = (5e-4, 2e-5)  # of learning, at the beginning and at the end
     entropy: tuple[float, float] = (0.02, 0.002)  # how much it is paid to keep trying, likewise
@@ -73,6 +73,7 @@ _RECIPES = {
         ),
         tables=16_384,
         window=128,
+        trace=0.99,  # what is built early pays at the end, fifty decisions later
         minutes=40.0,
     ),
 }  # fmt: skip

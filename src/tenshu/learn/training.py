@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, replace
 from hashlib import sha256
 from importlib.metadata import version
-from math import inf
+from math import inf, isfinite
 from pathlib import Path
 
 import torch
@@ -17,6 +17,7 @@ from torch import Tensor
 from tenshu.arena.speed import machine
 from tenshu.bots.sensing import has_sense
 from tenshu.core.game import Game
+from tenshu.core.words import Fault
 from tenshu.learn import checkpoint, log
 from tenshu.learn.checkpoint import Checkpoint, Progress
 from tenshu.learn.export import export, read_player
@@ -123,6 +124,8 @@ class Training:
         self._wait()
         played = time.perf_counter()
         told = self.learner.learn(_between(recipe.rate, done), _between(recipe.entropy, done))
+        if not all(map(isfinite, told.values())):
+            raise Fault("learn-broken", folder=str(self.folder), window=str(progress.windows + 1))
         self._average()
         self._wait()
         seconds = time.perf_counter() - begin
@@ -192,7 +195,7 @@ class Training:
             self.kept.state_dict(),
             self.past,
             self.progress,
-            self.learner.optimiser.state_dict(),
+            self.learner.updates.optimiser.state_dict(),
         )
         checkpoint.write(self.folder, kept, self._kind)
         export(self.game, self.kept, self.folder / WEIGHTS, self.about())
@@ -216,7 +219,7 @@ class Training:
         self.learner.critic.load_state_dict(found.critic)
         self.kept.load_state_dict(found.kept)
         if found.optimiser is not None:
-            self.learner.optimiser.load_state_dict(found.optimiser)
+            self.learner.updates.go_on_from(found.optimiser)
         self.past, self.progress = found.past, found.progress
         luck = self.seed ^ self.progress.windows << 32  # what is drawn now was not drawn before
         torch.manual_seed(luck)

@@ -70,3 +70,4 @@ learn-folder-observing = { $folder } holds a training on rows of version { $ther
 learn-folder-width = { $folder } holds a training of a net of width { $there }, and not { $here }; leave --width as it was, or name another --folder.
 learn-folder-against = { $folder } holds a training against somebody else; name another --folder.
 learn-folder-damaged = { $name } cannot be read ({ $reason }); use an intact copy, or name another --folder.
+learn-broken = What the net learned in window { $window } is no number any more, so it was thrown away; the same command goes on from what { $folder } holds.

@@ -70,3 +70,4 @@ learn-folder-observing = { $folder } contient un entraînement sur des lignes de
 learn-folder-width = { $folder } contient l’entraînement d’un réseau de largeur { $there }, et non { $here } ; laissez --width comme avant, ou indiquez un autre --folder.
 learn-folder-against = { $folder } contient un entraînement contre quelqu’un d’autre ; indiquez un autre --folder.
 learn-folder-damaged = { $name } est illisible ({ $reason }) ; prenez une copie intacte, ou indiquez un autre --folder.
+learn-broken = Ce que le réseau a appris dans la fenêtre { $window } n’est plus un nombre : c’est jeté ; la même commande reprend à partir de ce que contient { $folder }.

@@ -67,3 +67,4 @@ learn-folder-observing = { $folder } の学習は観測の版 { $there } のも�
 learn-folder-width = { $folder } の学習はネットの幅が { $there } で、{ $here } ではありません。--width を前と同じにするか、ほかの --folder を指定してください。
 learn-folder-against = { $folder } にあるのは別の相手との学習です。ほかの --folder を指定してください。
 learn-folder-damaged = { $name } を読めません（{ $reason }）。無事な写しを使うか、ほかの --folder を指定してください。
+learn-broken = { $window } 番目の区間で学習した値が数ではなくなったため、破棄しました。同じコマンドで { $folder } にある続きから再開できます。
