@@ -10,7 +10,7 @@ from tenshu.core.heard import OPEN, seen_by
 from tenshu.core.questions import SPECTATOR
 from tenshu.games import GAMES, load
 from tenshu.table.model import PERSON
-from tenshu.table.points import points
+from tenshu.table.points import points, rounds
 from tenshu.table.sitting import OVER
 
 TAKE, HIDE = 2, 1  # in the toy a seat takes a card (0 to 2), hides a coin (0 or 1), and the next one does
@@ -61,3 +61,45 @@ def check(seated: Seated, viewer: int) -> None:
     for ply, found in told(seated, viewer):
         sheet = seen_by(seated.sitting.play.at(ply), viewer)["sheet"]
         assert [sum(line["points"][side] for line in sheet) for side in range(len(found))] == found
+
+
+# Rounds
+
+
+@pytest.mark.parametrize(("name", "seats"), [("catsle_builders", 3), ("catsle_builders", 5), ("catte", 4)])
+def test_rounds_are_told_by_what_their_points_were_made_of(name: str, seats: int) -> None:
+    """Each round that is over is told once, when it is, and its lines add up to what the score sheet keeps of it."""
+    game, rng = load(name), randomly(6)
+    seated = started(game, *[PERSON] * seats)
+    while seated.sitting.phase != OVER:
+        seated.play_on(rng, 25)
+        play = seated.sitting.play
+        view, told = seen_by(play, SPECTATOR), rounds(seated.sitting).rounds
+        assert view["chapter"] == len(told)
+        for one, kept in zip(told, view["sheet"][: len(told)], strict=True):
+            assert kept["name"].key == f"{name}-line-round"
+            by_line = [line["points"] for line in one.sheet]
+            assert [sum(of_seat) for of_seat in zip(*by_line, strict=True)] == kept["points"]
+        for number, one in enumerate(told):
+            chapters = [seen_by(play.at(one.ply + after), SPECTATOR)["chapter"] for after in (-1, 0)]
+            assert chapters == [number, number + 1]
+            # The lines are those of the round as it was played.
+            played = seen_by(play.at(one.ply - 1), SPECTATOR)["sheet"][number:]
+            assert [line["name"] for line in one.sheet] == [line["name"] for line in played]
+    assert any(line["points"] != [0] * seats for one in rounds(seated.sitting).rounds for line in one.sheet)
+
+
+def test_how_a_round_ended_is_told_where_it_differs() -> None:
+    """In Catte a round ends in one of three ways, and the one that ended it is told."""
+    seated = started(load("catte"), *[PERSON] * 3)
+    seated.play_on(randomly(7), load("catte").longest)
+    notes = [one.note for one in rounds(seated.sitting).rounds]
+    assert [note and dict(note.args)["round"] for note in notes] == [1, 2, 3]
+
+
+def test_no_round_is_told_where_the_score_sheet_goes_on() -> None:
+    """Rounds of a game whose score sheet is never begun anew are not told: their lines are still there."""
+    game = load("cat_tower")
+    seated = started(game, PERSON, PERSON)
+    seated.play_on(randomly(5), game.longest)
+    assert not rounds(seated.sitting).rounds

@@ -24,10 +24,10 @@
   const scrolls = (one, axis) => isRoot(one) || /auto|scroll/.test(getComputedStyle(one)[`overflow${axis}`]);
   const boxOf = (one) => (isRoot(one) ? new DOMRect(0, 0, innerWidth, innerHeight) : one.getBoundingClientRect());
 
-  /** Scroll to something, as one can by hand: what is cut off stays so. */
-  function bring(one) {
+  /** Scroll to something, or to a part of it, as one can by hand: what is cut off stays so. */
+  function bring(one, part = () => one.getBoundingClientRect()) {
     for (const at of around(one)) {
-      const [box, view] = [one.getBoundingClientRect(), boxOf(at)];
+      const [box, view] = [part(), boxOf(at)];
       const isBeyond = box.top < view.top || box.bottom > view.bottom;
       const isAside = box.left < view.left || box.right > view.right;
       if (isBeyond && scrolls(at, "Y")) at.scrollTop += (box.top + box.bottom - view.top - view.bottom) / 2;
@@ -39,6 +39,7 @@
 
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role="button"], [role="slider"], [data-legal]';
   const INSIDE = [0.5, 0.25, 0.75, 0.1, 0.9];
+  const STRIDE = 4; // pixels: no finger feels what is narrower
 
   const isEnabled = (one) => !one.matches(':disabled, [aria-disabled="true"], [type="hidden"]');
   const isThere = (one) => isShown(one) && one.getBoundingClientRect().width > 2; // what is smaller is there for keys alone
@@ -58,7 +59,8 @@
     const meets = (x, y) => parts.some((part) => part.contains(document.elementFromPoint(x, y)));
     const run = (x, y, dx, dy) => {
       let far = 0;
-      while (far < finger && meets(x + dx * (far + 1), y + dy * (far + 1))) far++;
+      for (const step of [STRIDE, 1])
+        while (far + step <= finger && meets(x + dx * (far + step), y + dy * (far + step))) far += step;
       return far;
     };
     let best = [0, 0];
@@ -126,7 +128,7 @@
 
   /** What ends in dots is told whole where it is pointed at, or where the control leads that it is on. */
   const isTold = (one, cut) =>
-    getComputedStyle(cut).textOverflow === "ellipsis" && one.closest("button, a, [title], [aria-label]") !== null;
+    getComputedStyle(cut).textOverflow === "ellipsis" && one.closest("button, a, [title], [role=img]") !== null;
 
   /** Whether something lies over others for a moment: until it is folded, by a button of its own, or one of it is chosen. */
   function isFolded(one, met) {
@@ -164,7 +166,7 @@
       const words = walker.currentNode;
       const one = words.parentElement;
       if (!words.data.trim() || one.closest("svg, option, script, style") || !isShown(one)) continue;
-      bring(one);
+      bring(one, () => boxOfWords(words));
       if (boxOfWords(words).width < SLACK) continue; // drawn at no size at all: told otherwise
       const how = loss(words);
       if (how) found.push({ what: named(one), how });

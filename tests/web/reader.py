@@ -32,6 +32,9 @@ _LISTEN = """
 _PRESSED = {"button", "link", "radio", "checkbox", "switch", "combobox", "textbox", "slider", "spinbutton"}
 _SILENT = {"RootWebArea", "none", "generic", "InlineTextBox"}
 _RAW = re.compile(r"[a-z]_[a-z]|\{|undefined|\[object|NaN")  # what was meant for a program
+_CITED = re.compile(
+    r"[(（](règle |ルール ?)?[A-Z]?\d+(-\d+)?[)）]"
+)  # a rule by its number, which only a way to it needs
 _STEPS = 5  # at most, from where the keyboard is to what is chosen on the board
 _FAR = 80  # at most, to something that is looked for
 
@@ -109,11 +112,13 @@ class Reader:
         return _node((await self._cdp.send("Accessibility.getPartialAXTree", which))["nodes"][0])
 
     async def check(self, page: Node) -> None:
-        """See that all that can be pressed on a page has a name, and that the focus is somewhere."""
+        """See that all that can be pressed on a page has a name to be heard, and that the focus is somewhere."""
         nameless = [one.role for one in page.all() if one.role in _PRESSED and not one.name]
         assert not nameless, f"without a name: {nameless}"
         raw = [one.name for one in page.all() if one.role not in _SILENT and _RAW.search(one.name)]
         assert not raw, f"for programs, not for people: {raw}"
+        cited = [one.name for one in page.all() if one.role in _PRESSED and _CITED.search(one.name)]
+        assert not cited, f"rules in names: {cited}"
         assert (await self.focus()).role != "RootWebArea", f"the focus was lost after: {self.heard[-1:]}"
 
     # Keys
@@ -181,6 +186,8 @@ class Reader:
             if not turn or question not in said:  # then that is about to be said
                 continue
             await self.check(page)
+            on = await self.focus()
+            assert on.role != "main", f"the focus waits on the whole board, which is read after: {self.heard[-1:]}"
             self._board = {one.number for main in page.find("main") for one in main.all()}
             if not dock.find("button", say("web-end-turn")):
                 return True

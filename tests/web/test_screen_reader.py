@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator, Sequence
 
 import pytest
+from playwright.async_api import expect
 from tests.web.conftest import Visit
 from tests.web.guests import BOT, ME, Guest, Json, Site
 from tests.web.reader import Node, Reader, listening
-from tests.web.test_pages import TITLES, dice
+from tests.web.test_pages import TITLES, check_axe, dice
 
 from tenshu.core.questions import CHANCE
 from tenshu.core.words import Argument, Message, render
@@ -111,6 +113,45 @@ async def test_whole_game_heard(visit: Visit, site: Site, title: str, seats: int
     heard = (await site.ask("GET", "table/heard?first=0", token))["heard"]
     did = [(names[one["seat"]], story.did(one)) for one in heard if one["seat"] not in {0, CHANCE}]
     assert list(told_of(" ".join(reader.heard), names, [what for _, what in did])) == did
+
+
+async def play_round(site: Site, token: str) -> None:
+    """Answer for a seat, as on another screen, until the first round of its game is over."""
+    while not (now := (await site.ask("GET", "table", token))["snapshot"])["view"]["chapter"]:
+        if now["legal"]:
+            action = now["legal"][0]["action"]
+            await site.ask("POST", "table/answer", token, ply=now["ply"], action=action, key=f"ply {now['ply']}")
+        else:
+            await asyncio.sleep(0.02)
+
+
+async def test_round_heard(visit: Visit, site: Site) -> None:
+    """The score sheet of a round comes by itself, tells once who leads, and goes with one key; the focus comes back."""
+    guest = await visit(language="fr")
+    reader = await listening(guest)
+    token = (await site.open_table("catte", [ME, BOT, BOT]))["token"]
+    await site.ask("PUT", "table/pace", token, pace=1)
+    await sit_down(reader, token, "catte")
+    before = await reader.focus()
+    await play_round(site, token)
+
+    sheet = await reader.dialog()
+    await reader.check(sheet)
+    assert sheet.name == guest.say("web-round-over", round=1)
+    await check_axe(guest.page, "the end of a round")
+    [told] = (await site.ask("GET", "table/rounds", token))["rounds"]
+    lines = [line["points"] for line in told["sheet"]]
+    assert [numbers(row) for row in sheet.find("row")[1:]] == [
+        *lines,
+        [sum(of_seat) for of_seat in zip(*lines, strict=True)],
+    ]
+    await reader.listen()
+    lead = await guest.dialog.locator(".lead").inner_text()
+    assert " ".join(reader.heard).count(lead) == 1
+
+    await guest.page.keyboard.press("Enter")
+    await expect(guest.dialog).to_have_count(0)
+    assert (await reader.focus()).number == before.number
 
 
 async def test_shelf_heard(visit: Visit) -> None:

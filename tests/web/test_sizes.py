@@ -15,6 +15,7 @@ from tests.web.test_pages import PANELS, TITLES, dice
 
 from tenshu.core.log import write
 from tenshu.core.play import Play
+from tenshu.core.questions import CHANCE
 from tenshu.games import find_title, load
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
@@ -22,11 +23,12 @@ pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
 Size: TypeAlias = tuple[int, int]
 Look: TypeAlias = Callable[[Guest], Awaitable[list[str]]]
 SIDE = (740, 360)  # a phone on its side
-SIZES = (SMALL, PHONE, SIDE, TABLET, DESKTOP)
+PHONES = (SMALL, PHONE)
+SIZES = (*PHONES, SIDE, TABLET, DESKTOP)
 # A window that is enlarged twice or four times has so many pixels left: a desktop, a tablet, and what WCAG asks for.
 ENLARGED = ((720, 450), (410, 590), (320, 256))
 LARGE = 32  # pixels: words twice as large as browsers have them
-MOMENTS = 3
+MOMENTS = (1, 3, 5)  # sixths of a game: early, in the middle and late
 _REST = """
 async () => {
   await document.fonts.ready;
@@ -101,35 +103,76 @@ def known_game(title: str) -> Play:
     return play
 
 
-def moments(play: Play) -> list[int]:
-    """Return some plies at which the first seat has a choice: early, in the middle and late."""
+def moments(play: Play, parts: Sequence[int]) -> list[int]:
+    """Return some plies at which the first seat has a choice, so many sixths of a game from its beginning."""
     now = play.at(0)
     found = []
     for ply, (seat, action) in enumerate(play.moves):
         if seat == 0 and len(now.choices(0)) > 1:
             found.append(ply)
         now.act(seat, action)
-    return [found[len(found) * (2 * part + 1) // (2 * MOMENTS)] for part in range(MOMENTS)]
+    return [found[len(found) * part // 6] for part in parts]
+
+
+async def go_on(site: Site, over: str, ply: int, seat: int) -> str:
+    """Open a table that goes on from a ply of a game that is over; return the secret of a seat."""
+    token: str = (await site.ask("POST", "table/clone", over, ply=ply, seat=seat, name="Aiko", level="visitor"))[
+        "token"
+    ]
+    await site.ask("POST", "table/cut", token, seat=seat, text="cut")
+    await site.ask("POST", "table/start", token)
+    return token
+
+
+async def end_again(site: Site, over: str, play: Play) -> str:
+    """Answer the last question of a game once more; return the secret of the seat that did."""
+    ply = max(ply for ply, (seat, _) in enumerate(play.moves) if seat != CHANCE)
+    seat, action = play.moves[ply]
+    token = await go_on(site, over, ply, seat)
+    await site.ask("POST", "table/answer", token, ply=ply, action=action, key="last")
+    return token
+
+
+async def see_end(guest: Guest, title: str, ends: dict[str, str], sizes: Sequence[Size], measure: Look) -> list[str]:
+    """Go to the table of a game that is over, as whoever has the secret of a role; return what is wrong."""
+    found = []
+    for role, token in ends.items():
+        await guest.go(f"{role}/{token}")
+        await expect(guest.ended).not_to_be_empty()
+        await expect(guest.page.locator("main.board > *").first).to_be_attached()
+        found += await at_sizes(guest, f"{title}, over, {role}", sizes, measure)
+    return found
+
+
+async def bring(site: Site, play: Play) -> str:
+    """Open a table with a game that is over, where no log tells who had the third seat; return its secret."""
+    who = {"seat-1": "person Aiko", "seat-2": "bot visitor"}
+    token: str = (await site.ask("POST", "tables/import", log=write(play, who)))["token"]
+    return token
+
+
+async def see_moments(
+    guest: Guest, play: Play, over: str, parts: Sequence[int], sizes: Sequence[Size], measure: Look
+) -> list[str]:
+    """Go to some moments of a game; return what is wrong."""
+    found = []
+    for ply in moments(play, parts):
+        await guest.go(f"seat/{await go_on(guest.site, over, ply, 0)}")
+        await guest.choosing()
+        found += await at_sizes(guest, f"{play.game.name}, ply {ply}", sizes, measure)
+    return found
 
 
 async def see_table(guest: Guest, site: Site, title: str, sizes: Sequence[Size], measure: Look) -> list[str]:
-    """Go to some moments of a game, and to its score sheet; return what is wrong."""
+    """Go to some moments of a game, and to its end as a spectator and as a player; return what is wrong."""
     play = known_game(title)
-    seats = {"seat-1": "person Aiko", **{f"seat-{seat}": "bot visitor" for seat in (2, 3)}}
-    over: str = (await site.ask("POST", "tables/import", log=write(play, seats)))["token"]
-    found = []
-    for ply in moments(play):
-        token = (await site.ask("POST", "table/clone", over, ply=ply, seat=0, name="Aiko", level="visitor"))["token"]
-        await site.ask("POST", "table/cut", token, seat=0, text="cut")
-        await site.ask("POST", "table/start", token)
-        await guest.go(f"seat/{token}")
-        await guest.choosing()
-        found += await at_sizes(guest, f"{title}, ply {ply}", sizes, measure)
+    over = await bring(site, play)
+    found = await see_moments(guest, play, over, MOMENTS, sizes, measure)
     await guest.page.keyboard.press("c")
     await expect(guest.dialog.locator("[data-action]").first).to_be_visible()
     found += await at_sizes(guest, f"{title}, choices", sizes, measure)
-    await guest.go(f"seat/{over}")
-    await expect(guest.ended).not_to_be_empty()
+    ends = {"watch": over, "seat": await end_again(site, over, play)}
+    found += await see_end(guest, title, ends, sizes, measure)
     await guest.page.keyboard.press("s")
     await guest.points()
     return found + await at_sizes(guest, f"{title}, score sheet", sizes, measure)
@@ -181,11 +224,11 @@ async def test_fingers_in_dialogs(visit: Visit, site: Site) -> None:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def large(site: Site) -> AsyncIterator[Guest]:
-    """Return a guest whose browser has words twice as large."""
+async def large(site: Site, request: pytest.FixtureRequest) -> AsyncIterator[Guest]:
+    """Return a guest whose browser has words twice as large, in English or in a language that a test names."""
     async with async_playwright() as playwright:
         browser = await launch(playwright, f"--blink-settings=defaultFontSize={LARGE}")
-        guest = await arrive(browser, site)
+        guest = await arrive(browser, site, language=getattr(request, "param", "en"))
         yield guest
         await browser.close()
     assert guest.faults == []
@@ -207,6 +250,35 @@ async def test_large_words_at_tables(large: Guest, site: Site, title: str) -> No
 async def test_large_words_in_dialogs(large: Guest, site: Site) -> None:
     """No word is lost in a dialog where they are twice as large."""
     found = await see_dialogs(large, site, SIZES, words)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("large", ["fr", "ja"], indirect=True)
+async def test_large_words_in_other_languages(large: Guest, site: Site) -> None:
+    """No word is lost on a phone in French and in Japanese: before a game, in the middle of each, and at its end."""
+    found = await see_pages(large, site, PHONES, words)
+    for title in TITLES:
+        play = known_game(title)
+        over = await bring(site, play)
+        found += await see_moments(large, play, over, MOMENTS[1:2], PHONES, words)
+        found += await see_end(large, title, {"watch": over}, PHONES, words)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("large", ["fr", "ja"], indirect=True)
+async def test_large_words_everywhere_in_other_languages(large: Guest, site: Site, title: str) -> None:
+    """No word is lost at a table in French and in Japanese, on screens of all sizes."""
+    found = await see_table(large, site, title, SIZES, words)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("large", ["fr", "ja"], indirect=True)
+async def test_large_words_in_dialogs_in_other_languages(large: Guest, site: Site) -> None:
+    """No word is lost on pages and in dialogs in French and in Japanese, on screens of all sizes."""
+    found = await see_pages(large, site, SIZES, words) + await see_dialogs(large, site, SIZES, words)
     assert not found, "\n".join(found)
 
 

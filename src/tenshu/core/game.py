@@ -17,7 +17,7 @@ from tenshu.core.observing import Observing
 from tenshu.core.questions import waiting
 from tenshu.core.record import Bytes, Ints, Record
 from tenshu.core.rng import Rng
-from tenshu.core.view import View
+from tenshu.core.view import Round, View
 from tenshu.core.words import Fault, Message
 
 
@@ -89,6 +89,11 @@ def no_turns(_state: Bytes) -> int:
 def no_waste(_redacted: Bytes, _seat: int, _action: int) -> list[Waste]:
     """Tell of nothing that a legal action wastes."""
     return []
+
+
+def no_rounds(_before: Bytes, _seat: int, _action: int) -> Round | None:
+    """Tell of no round that an answer ends: the score sheet is never begun anew."""
+    return None
 
 
 def in_points(score: int, parts: int) -> float:
@@ -164,6 +169,8 @@ class Game:
     waste: Callable[[Bytes, int, int], list[Waste]] = field(default=no_waste, repr=False)
     # A number that differs from one turn to the next, where a seat may be asked for several in a row.
     turn: Callable[[Bytes], int] = field(default=no_turns, repr=False)
+    # The round that an answer ends, where its lines leave the score sheet with it: from the state before it.
+    ended: Callable[[Bytes, int, int], Round | None] = field(default=no_rounds, repr=False)
     # What a seat sees as nets read it; a game without it is played, but not learned.
     observing: Observing | None = field(default=None, repr=False)
 

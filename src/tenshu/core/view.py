@@ -48,6 +48,13 @@ class Line(TypedDict):
     points: list[float]
 
 
+class Round(TypedDict):
+    """A round that is over: what its points were made of, and how it ended where that differs."""
+
+    sheet: list[Line]
+    note: Message | None
+
+
 class Sign(TypedDict):
     """A sign of the short writing in which marks are messages, and what it stands for."""
 

@@ -22,7 +22,7 @@ from tenshu.games import TITLES, load
 from tenshu.table import archive, feed, metrics, teaching, wire
 from tenshu.table.feed import Holder
 from tenshu.table.model import Event, StoreError
-from tenshu.table.points import points
+from tenshu.table.points import points, rounds
 from tenshu.table.sitting import PLAYING, Sitting
 from tenshu.table.stream import updates
 from tenshu.table.tables import Tables, UnknownSecretError
@@ -204,6 +204,12 @@ async def points_so_far(holder: Who, tables: Here, seat: Seat = None) -> wire.Po
     """Tell how the points went, turn by turn."""
     sitting = (await tables.room(holder.table)).sitting
     return points(sitting, holder.viewer(sitting) if seat is None else holder.choose(seat))
+
+
+@get("/table/rounds", **_LOOK)
+async def rounds_so_far(holder: Who, tables: Here) -> wire.Rounds:
+    """Tell what the points of each round that is over were made of."""
+    return rounds((await tables.room(holder.table)).sitting)
 
 
 @get("/table/explain/{action:int}", **_PLACE)
@@ -420,8 +426,8 @@ async def _send_all(
 
 
 ROUTES = [
-    games, server, lobby, open_table, open_lesson, import_table, join, look, history, look_back, points_so_far, explain,
-    hint, export, answer, end, step_back, take_back, agree, refuse, cut, start, set_seat, come_back, set_pace, new_link,
-    rematch, clone, feed_events, feed_socket,
+    games, server, lobby, open_table, open_lesson, import_table, join, look, history, look_back, points_so_far,
+    rounds_so_far, explain, hint, export, answer, end, step_back, take_back, agree, refuse, cut, start, set_seat,
+    come_back, set_pace, new_link, rematch, clone, feed_events, feed_socket,
 ]  # fmt: skip
 DEPENDENCIES = {"holder": Provide(provide_holder)}

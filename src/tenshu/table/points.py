@@ -1,4 +1,4 @@
-"""How the points went: those of all sides after each turn, as one seat may know them."""
+"""How the points went: those of all sides after each turn, as one seat may know them, and those of each round."""
 
 from __future__ import annotations
 
@@ -21,6 +21,17 @@ def points(sitting: Sitting, viewer: int) -> wire.Points:
         if ply == len(moves) or _begins_turn(moves, ply):
             stops.append(wire.Stop(ply, _seen_points(again, viewer)))
     return wire.Points(stops)
+
+
+def rounds(sitting: Sitting) -> wire.Rounds:
+    """Return what the points of each round that is over were made of, which all may know."""
+    again, found = sitting.play.at(0), []
+    for ply, move in enumerate(sitting.play.moves, 1):
+        ended = sitting.game.ended(again.state, *move)
+        if ended:
+            found.append(wire.RoundOver(ply, **ended))
+        again.redo(move)
+    return wire.Rounds(found)
 
 
 def _begins_turn(moves: list[Move], ply: int) -> bool:

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from tenshu.core.view import View
+from tenshu.core.view import Line, View
 from tenshu.core.words import Message
 from tenshu.table.sitting import Phase
 
@@ -348,6 +348,20 @@ class Points(Reply, frozen=True):
     """How the points went, turn by turn."""
 
     stops: list[Stop]
+
+
+class RoundOver(Reply, frozen=True):
+    """A round that ended with the first `ply` answers: what its points were made of, and how it ended."""
+
+    ply: int
+    sheet: list[Line]
+    note: Message | None
+
+
+class Rounds(Reply, frozen=True):
+    """The rounds that are over, in games that begin the score sheet anew after each."""
+
+    rounds: list[RoundOver]
 
 
 class History(Reply, frozen=True):

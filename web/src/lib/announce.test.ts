@@ -67,3 +67,12 @@ it("says nothing more of what was hushed", () => {
   wait();
   expect(polite.textContent + assertive.textContent).toBe("");
 });
+
+it("says it in the dialog that is open, around which nothing is read", () => {
+  document.body.innerHTML = "<dialog open><div data-live></div></dialog>";
+  announce("Sora plays green 1");
+  wait();
+  expect(document.querySelector("[data-live]")?.textContent).toBe("Sora plays green 1.");
+  expect(polite.textContent).toBe("");
+  document.body.innerHTML = "";
+});

@@ -30,12 +30,13 @@ export function announce(what: Said): void {
 function speak(): void {
   const told = queue.flatMap((one) => (typeof one === "string" ? one : one()));
   queue = [];
-  if (!polite || !told.length) return;
+  const region = document.querySelector("dialog[open] [data-live]") ?? polite; // an open dialog hides the page around it
+  if (!region || !told.length) return;
   // A line of its own: a slow screen reader that comes to words which were replaced would read the new ones twice. It
   // goes again, or it would be read once more whenever a dialog closes and the page around it comes back.
   const line = document.createElement("p");
   line.textContent = told.slice(-MOST).map(sentence).join(" ");
-  polite.append(line);
+  region.append(line);
   setTimeout(() => line.remove(), SAID);
 }
 

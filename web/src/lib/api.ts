@@ -1,6 +1,6 @@
 // The server, by HTTP. A secret goes into a header, never into an address; whatever is refused is a `Refused`.
 import type {
-  Done, Explained, Hint, History, LinkMade, Message, Moment, Move, NewLesson, NewSeat, NewTable, Opened, Points, Problem, Seated, ServerShown, Summary,
+  Done, Explained, Hint, History, LinkMade, Message, Moment, Move, NewLesson, NewSeat, NewTable, Opened, Points, Problem, Rounds, Seated, ServerShown, Summary,
   TitleShown, Update,
 } from "./wire";
 import { message } from "./wire";
@@ -137,6 +137,7 @@ export class Table {
   heard = (first: number, seat?: number): Promise<History> => this.#get("/heard", { first, seat });
   at = (ply: number, seat?: number, signal?: AbortSignal): Promise<Moment> => this.#get(`/at/${ply}`, { seat }, signal);
   points = (seat?: number): Promise<Points> => this.#get("/points", { seat });
+  rounds = (): Promise<Rounds> => this.#get("/rounds");
   explain = (action: number, seat?: number): Promise<Explained> => this.#get(`/explain/${action}`, { seat });
   hint = (seat?: number): Promise<Hint> => this.#get("/hint", { seat });
   log = (): Promise<string> => call("GET", "/table/log", { secret: this.secret, as: "text" });

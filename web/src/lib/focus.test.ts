@@ -40,6 +40,23 @@ describe("the focus", () => {
     expect(at()).toBe("3");
   });
 
+  it("waits where it is told who is asked, if that is there", async () => {
+    find("[data-action]").focus();
+    press("Enter");
+    const legal = find("[data-action='3']");
+    for (const one of document.querySelectorAll("[data-legal]")) one.removeAttribute("data-legal");
+    find(".dock").innerHTML = "<p data-wait></p>";
+    find("[data-action='1']").remove();
+    await settled();
+    expect(document.activeElement).toBe(find("[data-wait]"));
+    find("main").append(document.createElement("i"));
+    await settled();
+    expect(document.activeElement).toBe(find("[data-wait]"));
+    legal.setAttribute("data-legal", "");
+    await settled();
+    expect(at()).toBe("3");
+  });
+
   it("goes to the dock where nothing on the board can be done", async () => {
     find("[data-action]").focus();
     press("Enter");

@@ -22,23 +22,29 @@ export function watchKeys(): () => void {
   };
 }
 
-/** Call after a page has changed: a focus that is gone, or waits on the page, goes to the first of these, or waits. */
-export function land(page: HTMLElement | null | undefined, first?: () => HTMLElement | null | undefined): void {
+type Find = () => HTMLElement | null | undefined;
+
+/** Call after a page has changed: a focus that is gone, or waits, goes to the first of these; or it waits on the page, or
+ *  at a better place of it. */
+export function land(page: HTMLElement | null | undefined, first?: Find, wait?: Find): void {
+  if (!page || !isByKeys) return;
   const at = document.activeElement;
   const isGone = (!at || at === document.body) && !last?.isConnected;
-  if (!page || !isByKeys || (!isGone && at !== page)) return;
-  const to = first?.() ?? page;
-  if (to === at) return;
-  if (to === page) page.tabIndex = -1;
+  const place = wait?.() ?? page;
+  if (!isGone && at !== page && at !== place) return;
+  const to = first?.() ?? (isGone ? place : at);
+  if (!(to instanceof HTMLElement) || to === at) return;
+  if (to === place) place.tabIndex = -1;
   to.focus({ preventScroll: true });
 }
 
-/** Whenever what had the focus is gone from a table, go on at what can be done there, or wait on its board. */
+/** Whenever what had the focus is gone from a table, go on at what can be done there, or wait where it is told who is
+ *  asked what: whoever hears the page would hear the name of the board after each answer. Who comes begins on the board. */
 export function keepFocus(board: HTMLElement): () => void {
-  const settle = (): void => land(board, firstLegal);
+  const settle = (): void => land(board, firstLegal, () => document.querySelector<HTMLElement>("[data-wait]"));
   const observer = new MutationObserver(settle);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["data-legal"] });
-  settle();
+  land(board, firstLegal);
   return () => observer.disconnect();
 }
 

@@ -85,6 +85,12 @@ describe("the guide", () => {
     expect(guide.said).toMatchObject({ kind: "topic", section: "round-end" });
   });
 
+  it("leaves a round to its own score sheet, where it has one", () => {
+    const sheet = [{ name: message("catte-line-round", { number: 1 }), points: [4, 6] }];
+    sitting.ask("die", { view: { chapter: 1, sheet } });
+    expect(guide.said?.kind).toBe("topic");
+  });
+
   it("is silent in a replay and when it is dismissed, and goes on where it was", async () => {
     sitting.isReplay = true;
     expect(guide.said).toBeNull();

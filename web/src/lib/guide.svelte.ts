@@ -5,6 +5,7 @@ import { app } from "./app.svelte";
 import { appearing, hasGuide, loadScript, standing } from "./guide";
 import type { Script, Topic } from "./guide";
 import { myName, openAndGo, usualSeats } from "./opening";
+import { roundOf } from "./rounds";
 import { findTable, forgetExplained, keepExplained, keepTable, readExplained, USUAL } from "./store";
 import type { Sitting } from "./table.svelte";
 import { TITLES } from "./titles";
@@ -139,7 +140,8 @@ export class Guide {
     const before = this.#sheet;
     if (before?.chapter === chapter) return;
     this.#sheet = { chapter, sheet };
-    if (!this.isOn || !before || chapter < before.chapter) return;
+    // A round that is a line of its own by now has had its own score sheet.
+    if (!this.isOn || !before || chapter < before.chapter || sheet.some(roundOf)) return;
     this.#round = this.#told(before.sheet, snapshot.view, chapter);
     announce(this.#round);
   }

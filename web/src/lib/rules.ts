@@ -28,6 +28,18 @@ export function cited(reasons: readonly Message[]): Cited {
   return { section: rules[0] === undefined ? "" : sectionOf(rules[0]), rulings: [...new Set(rulings.map((one) => `${RULING}${one}`))] };
 }
 
+const SIGN = "§"; // which none of our words have
+const CITATION = new RegExp(`\\s*[(（][^()（）]*${SIGN}[^()（）]*[)）]`, "g");
+
+/** Return how reasons are told in a name: without the rule that they rest on, to which a way of its own leads. */
+export function uncited(t: (what: Message) => string): (what: Message) => string {
+  return (what) => t(signed(what)).replace(CITATION, "");
+}
+
+function signed(what: Message): Message {
+  return { ...what, args: what.args.map(([name, value]) => [name, name === "rule" ? SIGN : typeof value === "object" ? signed(value) : value]) };
+}
+
 function sectionOf(rule: Argument): string {
   if (typeof rule === "object") return [argument(rule, "part"), argument(rule, "number")].filter(Boolean).join("-");
   return String(rule).toLowerCase().replace(/[^a-z0-9]+/g, "-");

@@ -464,6 +464,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/table/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * RoundsSoFar
+         * @description Tell what the points of each round that is over were made of.
+         */
+        get: operations["ApiTableRoundsRoundsSoFar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/table/seats/{seat}": {
         parameters: {
             query?: never;
@@ -938,6 +958,22 @@ export interface components {
             ply?: number;
             seq?: number;
             text: string;
+        };
+        /**
+         * RoundOver
+         * @description A round that ended with the first `ply` answers: what its points were made of, and how it ended.
+         */
+        RoundOver: {
+            note: components["schemas"]["Message"] | null;
+            ply: number;
+            sheet: components["schemas"]["Line"][];
+        };
+        /**
+         * Rounds
+         * @description The rounds that are over, in games that begin the score sheet anew after each.
+         */
+        Rounds: {
+            rounds: components["schemas"]["RoundOver"][];
         };
         /**
          * Seated
@@ -2828,6 +2864,71 @@ export interface operations {
             };
             /** @description The request is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is against the rules, or cannot be done now. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTableRoundsRoundsSoFar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rounds"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The secret is missing, or leads nowhere. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

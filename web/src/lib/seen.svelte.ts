@@ -7,6 +7,8 @@ import { OPEN, SPECTATOR } from "./wire";
 import type { Argument, Beyond, Choice, Heard, Message, Moment, SeatShown, Snapshot, View } from "./wire";
 
 const NONE: Map<number, Choice> = new Map();
+const NOBODY: SeatShown[] = [];
+const NOTHING: never[] = [];
 
 export class Seen {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -25,14 +27,13 @@ export class Seen {
 
   // Who is who
 
-  get seats(): SeatShown[] {
-    return this.snapshot?.seats ?? [];
-  }
-
+  // Of a new snapshot most is what it was (`share`): whoever reads a part of it hears only when that part changes.
+  seats = $derived(this.snapshot?.seats ?? NOBODY);
   /** Whose eyes: a seat, or 9. */
-  get seat(): number {
-    return this.snapshot?.seat ?? SPECTATOR;
-  }
+  seat = $derived(this.snapshot?.seat ?? SPECTATOR);
+  #table = $derived(this.snapshot?.table ?? "");
+  #game = $derived(this.snapshot?.game ?? "");
+  #options = $derived(this.snapshot?.options ?? {});
 
   /** The seat at the bottom. */
   get me(): number {
@@ -72,8 +73,8 @@ export class Seen {
       return app.say("rival", { count: rivals, number: side - this.seats.length + 1 });
     }
     if (seat.kind === "open") return app.say("web-seat-open");
-    if (seat.kind === "bot" && !seat.name) return botName(this.snapshot?.table ?? "", side);
-    return seat.name;
+    if (seat.kind === "bot" && !seat.name) return botName(this.#table, side);
+    return seat.name || app.say("web-seat-number", { number: side + 1 }); // a log need not tell who played
   };
 
   /** How many sides there are: seats, and the rivals that the game plays itself. */
@@ -108,7 +109,9 @@ export class Seen {
     return this.#legal;
   }
 
-  #legal = $derived(new Map(this.snapshot?.legal.map((choice) => [choice.action, choice]) ?? []));
+  #choices = $derived(this.snapshot?.legal ?? NOTHING);
+  #beyond = $derived(this.snapshot?.beyond ?? NOTHING);
+  #legal = $derived(new Map(this.#choices.map((choice) => [choice.action, choice])));
 
   /** All that can be pointed at: what is legal, and what follows from answers that only lead to it. */
   get reachable(): Map<number, Choice | Beyond> {
@@ -116,11 +119,9 @@ export class Seen {
   }
 
   /** Answers that can be given at once, where the same is asked again. */
-  get together(): Beyond[] {
-    return (this.snapshot?.beyond ?? []).filter((one) => this.legal.has(one.action));
-  }
+  together = $derived(this.#beyond.filter((one) => this.legal.has(one.action)));
 
-  #reachable = $derived(new Map([...(this.snapshot?.beyond ?? []), ...(this.snapshot?.legal ?? [])].map((choice) => [choice.action, choice])));
+  #reachable = $derived(new Map([...this.#beyond, ...this.#choices].map((choice) => [choice.action, choice])));
 
   /** The newest answers since my last one. */
   last = $derived.by(() => {
@@ -130,10 +131,10 @@ export class Seen {
   });
 
   teller = $derived.by((): Teller | null => {
-    const { snapshot } = this;
-    if (!app.words || !snapshot || !this.isReady) return null;
+    if (!app.words || !this.#game || !this.isReady) return null;
     app.has(""); // told anew when the words of the game have come
-    return { words: app.words, game: snapshot.game, options: snapshot.options, seat: this.seat, name: this.name };
+    void this.seats; // and when somebody is called something else
+    return { words: app.words, game: this.#game, options: this.#options, seat: this.seat, name: this.name };
   });
 
   lines = $derived(this.teller ? tell(this.log, this.teller) : []);

@@ -46,6 +46,16 @@ describe("the log in words", () => {
     expect(lines.map(({ first, last, seat }) => [first, last, seat])).toEqual([[4, 6, 1], [6, 7, 0]]);
   });
 
+  it("tells a line once, and again when it goes on or somebody else tells it", () => {
+    const log = [heard(4, 1, "play", 3), heard(5, 0, "play", 4)];
+    const [bob, mine] = tell(log, by);
+    const [same, longer] = tell([...log, heard(6, 0, "play", 5)], by);
+    expect(same).toBe(bob);
+    expect(mine?.text).toBe("You play card 4");
+    expect(longer?.text).toBe("You play card 4, play card 5");
+    expect(tell(log, { ...by, seat: 1 }).map((line) => line.text)).toEqual(["You play card 3", "Ann plays card 4"]);
+  });
+
   it("names what the game has no words for, and what it changed", () => {
     expect(tell([heard(0, 1, "take", 3, [8])], by)[0]?.text).toBe("Bob: card 3 (card 8)");
   });

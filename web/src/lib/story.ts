@@ -37,23 +37,34 @@ export interface Teller {
 
 const MANY = 8; // answers of chance in one go, such as a hand being dealt: no longer named one by one
 
-/** Tell answers, a line for each run of a seat; `single` tells each by itself. */
+/** What was told of a run that begins with an answer, by whom, and where it ended. */
+const kept = new WeakMap<Heard, { by: Teller; last: Heard; told: Told }>();
+
+/** Tell answers, a line for each run of a seat; `single` tells each by itself. A line that was told is told no other way. */
 export function tell(heard: readonly Heard[], by: Teller, single = false): Told[] {
   const lines: Told[] = [];
   for (let from = 0; from < heard.length; ) {
     const first = heard[from] as Heard;
     let to = from + 1;
-    const isChance = first.seat === CHANCE;
     while (to < heard.length && goesOn(first, heard[to] as Heard, single)) to += 1;
-    const run = heard.slice(from, to);
-    const text = isChance ? sameQuestion(run).map((part) => chance(part, by)).join(" ") : seat(run, by);
-    const steps = (): Step[] => run.map((answer) => step(answer, by));
-    const isTurn = !isChance || isRivals(first);
-    const isChain = isTurn && run.length > 1 && run.some((answer) => answer.changed.length > 0);
-    lines.push({ first: first.ply, last: (run.at(-1) as Heard).ply + 1, seat: first.seat, text, steps, isChain });
+    const last = heard[to - 1] as Heard;
+    const before = kept.get(first);
+    const told = before?.by === by && before.last === last ? before.told : line(heard.slice(from, to), by);
+    kept.set(first, { by, last, told });
+    lines.push(told);
     from = to;
   }
   return lines;
+}
+
+/** Tell a run of answers by one seat. */
+function line(run: Heard[], by: Teller): Told {
+  const [first, last] = [run[0] as Heard, run.at(-1) as Heard];
+  const isChance = first.seat === CHANCE;
+  const text = isChance ? sameQuestion(run).map((part) => chance(part, by)).join(" ") : seat(run, by);
+  const isTurn = !isChance || isRivals(first);
+  const isChain = isTurn && run.length > 1 && run.some((answer) => answer.changed.length > 0);
+  return { first: first.ply, last: last.ply + 1, seat: first.seat, text, steps: () => run.map((answer) => step(answer, by)), isChain };
 }
 
 /** Tell whether an answer belongs to the line of another. */

@@ -181,6 +181,12 @@ describe("a table in the browser", () => {
     expect(sitting.t(message("seat", { number: 1 }))).toBe("P0");
   });
 
+  it("names people of whom no name is known by their seats", () => {
+    send(update({ seats: [seat(0), { ...seat(1), name: "" }, { ...seat(2), name: "" }] }, 0, []));
+    expect(sitting.name(1)).toBe("Seat 2");
+    expect(sitting.t(message("seat", { number: 3 }))).toBe("Seat 3");
+  });
+
   it("is remembered with the way to it", () => {
     send(update({}, 0, []));
     expect(JSON.parse(localStorage.getItem("tenshu.tables") ?? "[]")).toMatchObject([{ table: "t", secret: "SECRETSECRET", title: "catte" }]);

@@ -7,6 +7,7 @@ import { Feed } from "./feed";
 import type { Line } from "./feed";
 import { Looking } from "./looking.svelte";
 import { keepEnd } from "./results";
+import { share } from "./share";
 import { findTable, forgetTable, keepTable } from "./store";
 import { rivalTurn, tell } from "./story";
 import { hasLongTurns } from "./titles";
@@ -59,8 +60,9 @@ export class Sitting extends Looking {
   }
 
   #take(update: Update): void {
-    const { snapshot, heard, first } = update;
+    const { heard, first } = update;
     const before = this.snapshot;
+    const snapshot = share(before, update.snapshot);
     const isOther = before !== null && before.seat !== snapshot.seat;
     // What one seat heard is not for the next one who sits down at this screen.
     const isWhole = isOther || first < this.known || first > this.known + this.log.length || !before;

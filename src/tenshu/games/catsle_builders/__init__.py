@@ -7,7 +7,7 @@ from tenshu.games.catsle_builders.observe import OBSERVING
 from tenshu.games.catsle_builders.pieces import BOX, CARDS, EDITIONS, ROUNDS, SUITS
 from tenshu.games.catsle_builders.state import ACTIONS, LINES, QUESTIONS, State
 from tenshu.games.catsle_builders.text import say
-from tenshu.games.catsle_builders.view import view
+from tenshu.games.catsle_builders.view import ended, view
 
 # Of chance: the start player, a suit, and in each round every card at most. Of the seats: in each round
 # every card is played once at most, and all but one of each trick are taken and placed.
@@ -33,6 +33,7 @@ GAME = Game(
     say=say,
     view=view,
     explain=explain,
+    ended=ended,
     observing=OBSERVING,
 )
 

@@ -7,7 +7,7 @@ from functools import cache
 import numpy as np
 
 from tenshu.core.record import Bytes
-from tenshu.core.view import NO_ACTION, NO_SEAT, Area, Line, Piece, Slot, View
+from tenshu.core.view import NO_ACTION, NO_SEAT, Area, Line, Piece, Round, Slot, View
 from tenshu.core.words import Message, message
 from tenshu.games.catsle_builders.doors import DOORS
 from tenshu.games.catsle_builders.pieces import (
@@ -40,6 +40,7 @@ from tenshu.games.catsle_builders.state import (
     State,
 )
 from tenshu.games.catsle_builders.text import card_mark, card_name, place_name, suit_name
+from tenshu.mechanisms.rounds import Names, lines_of_ended
 
 OVER = -1  # no question is open
 _IN_A_TRICK = {REVEAL, PLAY, TAKE, PLACE_CARD}
@@ -225,3 +226,17 @@ def _line_name(state: State, line: int) -> Message:
     if line == FLOOR_LINE:
         return message("catsle_builders-line-floor")
     return place_name(state, line - PLACE_LINES)
+
+
+# A round that is over
+
+
+def ended(before: Bytes, seat: int, action: int) -> Round | None:
+    """Return what the points of the round that an answer ends were made of."""
+    lines = lines_of_ended(State, DOORS, _round_lines, ROUNDS, before, seat, action)
+    return Round(sheet=lines, note=None) if lines else None
+
+
+def _round_lines(kept: Bytes) -> Names:
+    state = State.read(kept)
+    return {line: _line_name(state, line) for line in range(ROUNDS, LINES) if _is_shown(state, line)}

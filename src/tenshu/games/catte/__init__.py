@@ -7,7 +7,7 @@ from tenshu.games.catte.observe import OBSERVING
 from tenshu.games.catte.pieces import BOX, NCATS, NCOFFEES, ROUNDS
 from tenshu.games.catte.state import ACTIONS, LINES, QUESTIONS, State
 from tenshu.games.catte.text import say
-from tenshu.games.catte.view import view
+from tenshu.games.catte.view import ended, view
 
 # Of chance: the starting player, and in each round every card at most. Of the seats: in each round
 # every cat card is played once at most, and every coffee card put in the center once at most.
@@ -32,6 +32,7 @@ GAME = Game(
     say=say,
     view=view,
     explain=explain,
+    ended=ended,
     observing=OBSERVING,
 )
 

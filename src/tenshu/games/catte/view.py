@@ -6,7 +6,7 @@ import numpy as np
 
 from tenshu.core.bits import WORD, numbers
 from tenshu.core.record import Bytes
-from tenshu.core.view import NO_ACTION, NO_SEAT, Area, Line, Piece, Slot, View
+from tenshu.core.view import NO_ACTION, NO_SEAT, Area, Line, Piece, Round, Slot, View
 from tenshu.core.words import Message, message
 from tenshu.games.catte.doors import DOORS
 from tenshu.games.catte.pieces import (
@@ -35,6 +35,7 @@ from tenshu.games.catte.state import (
     State,
 )
 from tenshu.games.catte.text import card_mark, card_name, coffee_mark, coffee_name, colour_name
+from tenshu.mechanisms.rounds import Names, lines_of_ended
 
 OVER = -1  # no question is open
 _IN_A_TRICK = {PUT_COFFEE, PLAY, PAIR}
@@ -255,3 +256,20 @@ def _line_name(line: int) -> Message:
     if line in _NOW:
         return message("catte-line-acquired" if line == ACQUIRED_LINE else "catte-line-unused")
     return message("catte-line-round", number=line + 1)
+
+
+# A round that is over
+
+
+def ended(before: Bytes, seat: int, action: int) -> Round | None:
+    """Return what the points of the round that an answer ends were made of, and how it ended."""
+    lines = lines_of_ended(State, DOORS, _round_lines, int(State.read(before).seats), before, seat, action)
+    if not lines:
+        return None
+    after = before.copy()
+    DOORS.apply(after, seat, action)
+    return Round(sheet=lines, note=_ended(State.read(after)))
+
+
+def _round_lines(_kept: Bytes) -> Names:
+    return {line: _line_name(line) for line in _NOW}

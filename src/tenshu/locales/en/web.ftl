@@ -182,6 +182,7 @@ web-cut-told = All luck follows from the server's secret and from what each of y
 web-cut-own = Any words you like
 web-cut-do = Cut
 web-cut-done = You have cut.
+web-seat-number = Seat { $number }
 web-seat-open = open seat
 web-seat-open-told = waits for someone with the link
 web-put-bot = Let a bot play
@@ -216,6 +217,17 @@ web-sheet = Score sheet
 web-sheet-line = Points from
 web-sheet-total = Total
 web-sheet-explain = How each line is counted
+web-round = Round { $round }
+web-round-over = Round { $round } is over
+web-round-lead = { $count ->
+    [one] { $names } leads with { web-points }.
+   *[other] { $names } share the lead, with { web-points } each.
+}
+web-round-lead-you = You lead with { web-points }.
+web-round-mine = You have { web-points }.
+web-round-news = Round { $round } is over. { $lead }
+web-round-total = Total so far
+web-round-on = On to round { $round }
 web-chart = Points, turn by turn. Point at a turn to read it, choose it to see it.
 web-chart-turn = Turn { $number }:
 web-chart-turns = Turn

@@ -182,6 +182,7 @@ web-cut-told = Tout le hasard vient du secret du serveur et de ce que chacun tap
 web-cut-own = Les mots que vous voulez
 web-cut-do = Couper
 web-cut-done = C’est coupé.
+web-seat-number = Siège { $number }
 web-seat-open = siège libre
 web-seat-open-told = attend quelqu’un qui a le lien
 web-put-bot = Laisser un robot jouer
@@ -216,6 +217,17 @@ web-sheet = Feuille de score
 web-sheet-line = Points pour
 web-sheet-total = Total
 web-sheet-explain = Comment chaque ligne se compte
+web-round = Manche { $round }
+web-round-over = Fin de la manche { $round }
+web-round-lead = { $count ->
+    [one] { $names } est en tête avec { web-points }.
+   *[other] { $names } sont à égalité en tête, avec { web-points } chacun.
+}
+web-round-lead-you = Vous êtes en tête avec { web-points }.
+web-round-mine = Vous avez { web-points }.
+web-round-news = Fin de la manche { $round }. { $lead }
+web-round-total = Total provisoire
+web-round-on = Passer à la manche { $round }
 web-chart = Les points, tour par tour. Pointez un tour pour le lire, choisissez-le pour le revoir.
 web-chart-turn = Tour { $number } :
 web-chart-turns = Tour

@@ -179,6 +179,7 @@ web-cut-told = すべての運は、サーバーの秘密と、みなさんが�
 web-cut-own = 好きな言葉
 web-cut-do = カット
 web-cut-done = カットしました。
+web-seat-number = 席{ $number }
 web-seat-open = 空席
 web-seat-open-told = リンクを持つ人を待っています
 web-put-bot = ボットに任せる
@@ -212,6 +213,17 @@ web-sheet = 得点表
 web-sheet-line = 得点の内訳
 web-sheet-total = 合計
 web-sheet-explain = 各行の数え方
+web-round = 第{ $round }ラウンド
+web-round-over = 第{ $round }ラウンド終了
+web-round-lead = { $count ->
+    [1] { $names }が{ web-points }で首位です。
+   *[other] { $names }が{ web-points }で首位に並んでいます。
+}
+web-round-lead-you = あなたが{ web-points }で首位です。
+web-round-mine = あなたは{ web-points }です。
+web-round-news = 第{ $round }ラウンド終了。{ $lead }
+web-round-total = これまでの合計
+web-round-on = 第{ $round }ラウンドへ
 web-chart = 手番ごとの得点。指すと読め、選ぶとその場面を見られます。
 web-chart-turn = 手番{ $number }：
 web-chart-turns = 手番

@@ -1,5 +1,6 @@
 // What is said of a table of Cat Tower, for eyes and ears alike.
 import type { BoardProps } from "../../lib/board";
+import { uncited } from "../../lib/rules";
 import { message, type Choice } from "../../lib/wire";
 import type { CatShown, ColumnShown, HexShown, SheetShown, Table } from "./read";
 import { CAT } from "./sheet";
@@ -23,7 +24,7 @@ export class Telling {
 
   /** What a choice costs and brings. */
   brings(choice: Choice | undefined): string {
-    return (choice?.notes ?? []).map((note) => this.words.t(note)).join("; ");
+    return (choice?.notes ?? []).map(uncited(this.words.t)).join("; ");
   }
 
   /** Who is waited for, and what each is at. */

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import CatsleBoard from "../catsle_builders/Board.svelte";
 import CatteBoard from "../catte/Board.svelte";
+import { uncited } from "../../lib/rules";
 import type { Language, Words } from "../../lib/words";
 import { loadWords } from "../../lib/words";
 import { fan, FINGER } from "./fan";
@@ -68,7 +69,9 @@ function checkNames(sample: Sample, container: HTMLElement, find: Find) {
   const name = (seat: number) => sample.seats[seat]!.name;
   for (const choice of sample.legal) {
     const label = find(choice.action)[0]?.getAttribute("aria-label");
-    for (const note of choice.notes) expect(label).toContain(words.render(note, name));
+    // What it brings, without the rule that says so: the list of choices leads there.
+    for (const note of choice.notes) expect(label).toContain(uncited((what) => words.render(what, name))(note));
+    expect(label).not.toMatch(/\(\d/);
   }
 }
 
@@ -79,6 +82,9 @@ function checkSeats(sample: Sample, container: HTMLElement) {
     expect(plate.textContent).toContain(String(points(sample.view, seat)));
     expect(plate.classList.contains("asked")).toBe(sample.asked.includes(seat));
     if (seat !== sample.me || sample.seat === 9) expect(plate.textContent).toContain(name);
+    // What others have won is heard as well as seen.
+    const won = area(sample.view, "coffee", seat)?.slots.find((slot) => slot.id === "acquired")?.note;
+    if (won && plate.matches("button")) expect(plate.getAttribute("aria-label")).toContain(words.render(won));
   }
 }
 

@@ -45,13 +45,14 @@ export interface Layout {
 /** A tool with the air around it. */
 export const TOOL = { width: 64, height: 49 };
 const LOW = 440; // pixels
+const SLIM = 1.7; // how high a seat may be for its breadth
 const TWO_ROWS = 92; // pixels: a finger's breadth of each, and a little for cards that stand out
 const LINE = { room: 300, alone: 30, withTools: 46 };
 
 export function lay(W: number, H: number, shape: Shape, content: Content): Layout {
   const { sits, rivals, tools } = content;
   const isWide = W > H * 1.15;
-  const isLow = isWide && H < LOW && sits;
+  const isLow = isWide && H < LOW;
   const by = isWide ? "wide" : "high";
   const gap = isLow ? 3 : H < 480 ? 4 : H < 700 ? 6 : 10;
   const font = Math.max(13, Math.min(44, H * 0.019, W * 0.0225 + 5));
@@ -59,12 +60,12 @@ export function lay(W: number, H: number, shape: Shape, content: Content): Layou
   const line = sits ? Math.max(tools && inLine ? LINE.withTools : LINE.alone, font * 2.3) : 0;
   const row = tools && !inLine ? TOOL.height * Math.ceil(tools / Math.floor((W - 2) / TOOL.width)) : 0;
   const hand = sits && content.hasHand ? clamp(H * shape.hand[by], isLow ? TWO_ROWS : shape.hand.least, 620) : 0;
-  const top = isLow ? 0 : sits ? clamp(H * shape.others[by], shape.others.least, 460) : Math.round(H * shape.others.watched);
+  const top = isLow ? 0 : sits ? clamp(H * shape.others[by], shape.others.least, 460) : watchedTop(W, H, shape, rivals);
   const parts = [top, line, row, hand].filter((height) => height > 0);
   const middle = Math.floor(H - parts.reduce((sum, height) => sum + height + gap, 2));
   const ownHeight = !sits ? 0 : isWide ? middle : Math.round((middle - gap) * shape.own.high);
   const ownWidth = !sits ? 0 : isLow ? W * shape.own.low : isWide ? Math.min(W * shape.own.wide, middle * shape.own.broad) : W - 14;
-  const plate = isLow ? beside(W, middle, gap, rivals) : above(W, top, gap, sits ? rivals : lane(W, rivals), rivals, shape, font);
+  const plate = isLow ? beside(W, middle, gap, content) : above(W, top, gap, sits ? rivals : lane(W, rivals), rivals, shape, font);
   return {
     isWide,
     isLow,
@@ -73,9 +74,9 @@ export function lay(W: number, H: number, shape: Shape, content: Content): Layou
     line,
     hand,
     tools: row,
-    bar: isLow || (middle < 260 && !isWide) ? 0 : clamp(font * 1.9, 22, 80),
+    bar: (isLow && sits) || (middle < 260 && !isWide) ? 0 : clamp(font * 1.9, 22, 80),
     trick: {
-      width: isWide && sits ? W - ownWidth - (isLow ? plate.width : 0) - gap * 4 : W - 8,
+      width: isWide && (sits || isLow) ? W - ownWidth - (isLow ? plate.width : 0) - gap * 4 : W - 8,
       height: !sits || isWide ? middle : middle - gap - ownHeight,
     },
     own: { width: ownWidth, height: ownHeight },
@@ -83,9 +84,15 @@ export function lay(W: number, H: number, shape: Shape, content: Content): Layou
   };
 }
 
+/** How much of the height all seats together have for who only watches: none is much higher than it is wide. */
+function watchedTop(W: number, H: number, shape: Shape, rivals: number): number {
+  const across = lane(W, rivals);
+  return Math.round(Math.min(H * shape.others.watched, Math.ceil(rivals / across) * (W / across) * SLIM));
+}
+
 /** How many seats are side by side for who only watches. */
 function lane(W: number, rivals: number): number {
-  return W < 700 ? Math.min(2, rivals) : rivals;
+  return W < 700 && rivals > 3 ? 2 : rivals;
 }
 
 function above(W: number, top: number, gap: number, columns: number, rivals: number, shape: Shape, most: number): Layout["plate"] {
@@ -97,9 +104,11 @@ function above(W: number, top: number, gap: number, columns: number, rivals: num
   return { columns: across, width, height: (top - gap * (lanes - 1)) / lanes, font, head };
 }
 
-function beside(W: number, middle: number, gap: number, rivals: number): Layout["plate"] {
+/** Beside the trick; who only watches has more room for the others. */
+function beside(W: number, middle: number, gap: number, { sits, rivals }: Content): Layout["plate"] {
   const height = (middle - gap * (rivals - 1)) / Math.max(1, rivals);
-  return { columns: 1, width: clamp(W * 0.22, 104, 200), height: Math.min(64, height), font: 13, head: 8 };
+  const width = sits ? clamp(W * 0.22, 104, 200) : clamp(W * 0.4, 104, 320);
+  return { columns: 1, width, height: Math.min(sits ? 64 : 110, height), font: 13, head: 12 };
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { uncited } from "../../lib/rules";
 import type { Choice, Message } from "../../lib/wire";
 import { Words } from "../../lib/words";
 import { propsOf, type Sample } from "../cat_tower/samples";
 import Board from "./Board.svelte";
 import { focusOf, partOf } from "./focus";
-import { arrange, draft, PARTS, taller, type Focus, type Part, type Wanted } from "./layout";
+import { arrange, draft, isFolded, isTight, lowest, PARTS, rowOf, type Focus, type Part, type Wanted } from "./layout";
 import { changes, tokens } from "./marks";
 import { PRINTED_LINES } from "./printed";
 import { COLOURS, readView } from "./read";
@@ -77,7 +78,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))("%s", (_n
       expect(thing?.tagName, `${choice.action} ${words.render(choice.name)}`).toBe("BUTTON");
       expect(more, words.render(choice.name)).toHaveLength(0);
       for (const note of choice.notes)
-        expect(thing?.getAttribute("aria-label")).toContain(words.render(note, (seat) => sample.seats[seat]?.name));
+        expect(thing?.getAttribute("aria-label")).toContain(uncited((what) => words.render(what, (seat) => sample.seats[seat]?.name))(note));
       thing?.click();
       expect(act).toHaveBeenLastCalledWith(choice.action);
     }
@@ -174,14 +175,49 @@ describe("room on a tablet", () => {
 });
 
 describe("large words", () => {
-  it("make what one has, and the others, higher by as much", () => {
-    for (const [width, height] of [[360, 300], [500, 300]] as const) {
-      const high = (part: Part, letters: number): number =>
-        arrange({ width, height: height + taller(letters), focus: null, rivals: 2, hasMoment: false, hasHome: true, letters })
-          .placed.find((one) => one.part === part)?.height ?? 0;
-      expect(high("stock", 2)).toBeCloseTo(2 * high("stock", 1));
-      expect(high("clans", 2)).toBeGreaterThan(high("clans", 1));
-    }
+  const PHONE = 360;
+  const placed = (height: number, letters: number, focus: Focus | null = null) =>
+    arrange({ width: PHONE, height, focus, rivals: 2, hasMoment: false, hasHome: true, letters }).placed;
+  const high = (of: ReturnType<typeof placed>, part: Part): number => of.find((one) => one.part === part)?.height ?? 0;
+
+  it("have a second line for what one has, and the rest keeps its room", () => {
+    const [usual, large] = [placed(400, 1, "castle"), placed(444, 2, "castle")];
+    expect(high(large, "stock")).toBeCloseTo(high(usual, "stock") + 44);
+    expect(high(large, "castle")).toBeCloseTo(high(usual, "castle"));
+    expect(lowest(PHONE, 400, 2)).toBe(lowest(PHONE, 400, 1) + 44);
+  });
+
+  it("stand on one line where the picture is wide", () => {
+    expect(lowest(500, 300, 2)).toBe(lowest(500, 300, 1));
+    const side = arrange({ width: 500, height: 300, focus: "castle", rivals: 2, hasMoment: false, hasHome: true, letters: 2 }).placed;
+    expect(high(side, "stock")).toBeLessThan(60);
+  });
+
+  it("fold the other clans away on a small phone, and are all told on a large one", () => {
+    const [small, large] = [placed(400, 2), placed(560, 2)].map((one) => high(one, "clans"));
+    expect([small, large].map((height) => isFolded(height!, 2, 2))).toEqual([true, false]);
+    expect(small).toBeGreaterThanOrEqual(44);
+    expect(high(placed(400, 2), "castle")).toBeGreaterThan(100);
+    expect(isFolded(30, 2, 1)).toBe(false);
+  });
+
+  it("leave a finger the dice, and every space for one", () => {
+    expect(high(placed(400, 2, "dice"), "bridges") / 3).toBeGreaterThanOrEqual(48);
+    const spaces = placed(400, 2, "spaces");
+    expect(high(spaces, "places")).toBeGreaterThanOrEqual(48);
+    expect(isTight(spaces)).toBe(true);
+    expect(isTight(placed(480, 1, "spaces"))).toBe(false);
+  });
+});
+
+describe("rooms", () => {
+  const castle = (width: number, height: number) =>
+    arrange({ width, height, focus: "castle", rivals: 2, hasMoment: false, hasHome: true }).placed.find((one) => one.part === "castle")!;
+
+  it("stand in a row where a finger would not find their blocks on two floors", () => {
+    expect(rowOf(castle(518, 315))).toBeGreaterThan(1);
+    expect(rowOf(castle(360, 480))).toBeNull();
+    expect(rowOf(castle(1123, 720))).toBeNull();
   });
 });
 
@@ -329,7 +365,7 @@ describe("a part that is looked at closely", () => {
     const climb = sample.beyond?.find((one) => one.action === room.by[1]) as Choice;
     expect(climb.notes.length).toBeGreaterThan(0);
     for (const note of [...climb.notes, ...room.notes])
-      expect(thing?.getAttribute("aria-label")).toContain(words.render(note, (seat) => sample.seats[seat]?.name));
+      expect(thing?.getAttribute("aria-label")).toContain(uncited((what) => words.render(what, (seat) => sample.seats[seat]?.name))(note));
     expect(thing?.querySelector(".price .less")).not.toBeNull();
   });
 

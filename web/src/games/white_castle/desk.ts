@@ -1,6 +1,7 @@
 // What every part of the board gets: the table, what may be done, and the words for it.
 import type { ClanKey } from "../../art/castle/clans";
 import type { BoardProps } from "../../lib/board";
+import { uncited } from "../../lib/rules";
 import type { Beyond, Choice, Message } from "../../lib/wire";
 import { changes, sort, type Change } from "./marks";
 import type { MemberShown, TableShown } from "./shown";
@@ -24,7 +25,7 @@ function notes(desk: Desk, action: number): Message[] {
 
 /** The name of a thing with what its action costs and brings. */
 export function told(desk: Desk, action: number, ...parts: (string | null | undefined)[]): string {
-  return [...parts, ...notes(desk, action).map(desk.t)].filter(Boolean).join(", ");
+  return [...parts, ...notes(desk, action).map(uncited(desk.t))].filter(Boolean).join(", ");
 }
 
 /** What a legal action changes at once, each thing once. */

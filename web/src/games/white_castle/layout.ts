@@ -59,9 +59,15 @@ interface Split {
 const rows = (...parts: [Split | Part, number][]): Split => ({ of: parts.map(([part]) => part), isRow: false, weights: parts.map(([, weight]) => weight) });
 const columns = (...parts: [Split | Part, number][]): Split => ({ ...rows(...parts), isRow: true });
 
+const total = (numbers: number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+const LOWEST = 300; // pixels, where words are as large as they mostly are
+const ROOMY = 520; // pixels, in which large words about the other clans leave enough to the board
 const HEAD = 44;
 const STRIP = 58; // with its edges, so that a finger has 44 inside
 const STOCK = 52; // which has no edges around what is pointed at
+const LINE = 44; // a second line of it, where words are large
+const TRACK = 44; // the Passage of Time alone
 const OWED = 52; // the head where it has what is owed, which is pointed at
 const WORDS = 62; // the Passage of Time, and two lines about another clan
 
@@ -97,25 +103,49 @@ export function lettersOf(root: HTMLElement): number {
 /** Whether words are so large that fewer stand on a line. */
 export const isLarge = (letters: number): boolean => letters > 1.25;
 
-/** How much higher the picture is where words are large: what one has, and the other clans, are told in more lines. */
-export const taller = (letters: number): number => (letters - 1) * (STOCK + WORDS);
+/** Whether there is more room beside each other than above each other. */
+const isWide = ({ width, height }: Pick<Wanted, "width" | "height">): boolean => width >= height * 1.15;
+
+/** How high what one has is: in more lines where words are large, and the picture is not wide. */
+const stockOf = (wanted: Pick<Wanted, "width" | "height" | "letters">): number =>
+  STOCK + (isWide(wanted) ? 0 : ((wanted.letters ?? 1) - 1) * LINE);
+
+/** How low the picture can be, with something to see in it. */
+export const lowest = (width: number, height: number, letters: number): number => LOWEST - STOCK + stockOf({ width, height, letters });
+
+/** How high the Passage of Time and some clans are where words are large. */
+const clansOf = (rivals: number, letters: number): number => Math.max(42, 25 * rivals) * letters;
+
+/** Whether words are so large that the other clans have no room beside the Passage of Time, which leads to them. */
+export const isFolded = (height: number, rivals: number, letters: number): boolean => isLarge(letters) && height < clansOf(rivals, letters) - 4;
+
+const ROW: [number, number] = [430, 130]; // units, for which the rooms alone are drawn where they stand in a row
+const ROOMS = 264; // pixels, in which a finger finds five blocks one above the other
+
+/** The unit of rooms that stand in a row, which they do in a part that is low and wide; otherwise none. */
+export function rowOf({ width, height }: Placed): number | null {
+  return height < ROOMS && width > height * 1.5 ? Math.min(width / ROW[0], height / ROW[1]) : null;
+}
+
+/** Whether the castle is so low that of all its floors only those with rooms are shown where a die is to go. */
+export const isTight = (placed: Placed[]): boolean => placed.some(({ part, height }) => part === "castle" && height < 160);
 
 /** Lay out the parts in a rectangle. */
 export function arrange(wanted: Wanted): Arrangement {
   const { width, height } = wanted;
   const gap = gapOf(wanted);
   const fit = (split: Split, top = 0): Placed[] => place(split, 0, top, width, height - top, gap);
-  const isWide = width >= height * 1.15;
+  const isFlat = isWide(wanted);
   const all = { ...wanted, gap };
-  const whole = fit(isWide ? wide(all) : tall(all, true));
-  const reached = (isWide ? [whole] : [fit(square(all)), whole]).find((placed) => isReached(placed, wanted.isFine ? MOUSE : FINGER));
+  const whole = fit(isFlat ? wide(all) : tall(all, true));
+  const reached = (isFlat ? [whole] : [fit(square(all)), whole]).find((placed) => isReached(placed, wanted.isFine ? MOUSE : FINGER));
   const isWhole = reached !== undefined;
   if (isWhole) return { placed: reached, isWhole, head: 0 };
   const head = wanted.hasMoment && !wanted.isHand ? OWED : HEAD;
-  if (wanted.focus && (isWide || height - head - STOCK >= leastOf(wanted.focus)))
+  if (wanted.focus && (isFlat || height - head - STOCK >= leastOf(wanted.focus)))
     return { placed: fit(close({ ...all, height: height - head, hasMoment: false }, wanted.focus), head), isWhole, head };
   // What has no room in the picture of the whole is one's own domain, which the strip below leads to.
-  return { placed: isWide || height > width * 1.62 ? whole : fit(tall(all, false)), isWhole, head: 0 };
+  return { placed: isFlat || height > width * 1.62 ? whole : fit(tall(all, false)), isWhole, head: 0 };
 }
 
 /** With the pixels between parts. */
@@ -134,8 +164,10 @@ function isReached(placed: Placed[], { unit, castle }: Reach): boolean {
 }
 
 function tall(wanted: Spaced, hasHome: boolean): Split {
+  const { height, rivals, letters = 1 } = wanted;
+  const words = !isLarge(letters) ? WORDS : height < ROOMY ? TRACK : clansOf(rivals, letters);
   return above(wanted, [
-    ["clans", 30 + 36 * Math.min(1, wanted.rivals)],
+    ["clans", words === TRACK ? 0 : 30 + 36 * Math.min(1, rivals), words],
     ["castle", 212],
     ["bridges", 134],
     [columns(["places", 168], ["yards", 176]), 62],
@@ -143,18 +175,20 @@ function tall(wanted: Spaced, hasHome: boolean): Split {
   ]);
 }
 
-/** Parts by their weights, above strips that are always as high as a finger; a line of words needs its height too. */
-function above({ height, hasMoment, gap, letters = 1 }: Spaced, parts: [Split | Part, number][]): Split {
-  const [moment, stock] = [STRIP, STOCK * letters].map((least) => Math.max(least, Math.min(100, height * 0.085))) as [number, number];
+/** A part with its weight, and perhaps the pixels that it needs for words or for a finger. */
+type Weighed = [what: Split | Part, weight: number, least?: number];
+
+/** Parts by their weights, each as high as it needs, above strips that are always as high as a finger. */
+function above(wanted: Spaced, parts: Weighed[]): Split {
+  const { height, hasMoment, gap } = wanted;
+  const [moment, stock] = [STRIP, stockOf(wanted)].map((least) => Math.max(least, Math.min(100, height * 0.085))) as [number, number];
   const room = height - stock - (hasMoment ? moment + gap : 0) - gap * parts.length;
-  const words = WORDS * letters;
-  const sum = parts.reduce((total, [, weight]) => total + weight, 0);
-  const least = ([part, weight]: [Split | Part, number]): number => (part === "clans" && (room * weight) / sum < words ? words : 0);
-  const kept = parts.filter(least);
-  const free = room - kept.length * words;
-  const shared = sum - kept.reduce((total, [, weight]) => total + weight, 0);
+  const sum = total(parts.map(([, weight]) => weight));
+  const kept = ([, weight, least = 0]: Weighed): number => ((room * weight) / sum < least ? least : 0);
+  const free = room - total(parts.map(kept));
+  const shared = total(parts.map((one) => (kept(one) ? 0 : one[1])));
   return rows(
-    ...parts.map((one): [Split | Part, number] => [one[0], least(one) || (free * one[1]) / shared]),
+    ...parts.map((one): [Split | Part, number] => [one[0], kept(one) || (free * one[1]) / shared]),
     ...(hasMoment ? [["moment", moment] as [Part, number]] : []),
     ["stock", stock],
   );
@@ -171,8 +205,8 @@ function wide(wanted: Spaced): Split {
 /** On a tablet: the castle has the whole width, and the bridges lie beside one's own domain. */
 function square(wanted: Spaced): Split {
   const board = rows(
-    ["clans", 96 + ((wanted.letters ?? 1) - 1) * 32 * (1 + wanted.rivals)], // large words have a line for each
-    ["castle", 440],
+    ["clans", Math.max(110, 66 + 26 * wanted.rivals) + ((wanted.letters ?? 1) - 1) * 32 * (1 + wanted.rivals)], // large words have a line for each
+    ["castle", 426],
     [columns(["places", 168], ["yards", 176]), 100],
     [columns(["bridges", 50], ...(wanted.hasHome ? [["home", 50] as [Part, number]] : [])), 220],
   );
@@ -183,19 +217,18 @@ function square(wanted: Spaced): Split {
 function onStrip(wanted: Spaced, board: Split, part: number): Split {
   const below = columns(...(wanted.hasMoment ? [["moment", 50] as [Part, number]] : []), ["stock", 50]);
   const isPointed = wanted.hasMoment && !wanted.isHand;
-  const least = Math.max(isPointed ? STRIP : 0, STOCK * (wanted.letters ?? 1)); // never lower than a finger
+  const least = Math.max(isPointed ? STRIP : 0, stockOf(wanted)); // never lower than a finger
   const strip = Math.max(least, wanted.height * part);
   return rows([board, wanted.height - strip - wanted.gap], [below, strip]);
 }
 
 /** What is looked at closely: one part, or one with another below it or beside it. */
 function close(wanted: Spaced, focus: Focus): Split {
-  const parts = CLOSE[focus] ?? focus.split("+").map((part): [Part, number] => [part as Area, PAIRED[part as Area]]);
+  const parts: Weighed[] = CLOSE[focus] ?? focus.split("+").map((part) => [part as Area, PAIRED[part as Area]]);
   const [first, ...more] = parts;
-  const isWide = wanted.width >= wanted.height * 1.15;
-  if (!isWide || !first || !more.length) return above(wanted, parts);
+  if (!isWide(wanted) || !first || !more.length) return above(wanted, parts);
   const share = focus === "dice" ? 46 : 56; // dice are what is pointed at
-  return above(wanted, [[columns([first[0], share], [rows(...more), 100 - share]), 1]]);
+  return above(wanted, [[columns([first[0], share], [rows(...more.map(([part, weight]): [Split | Part, number] => [part, weight])), 100 - share]), 1]]);
 }
 
 /** How high parts are that are looked at two at once: so that a finger finds all in them. */
@@ -206,15 +239,15 @@ function leastOf(focus: Focus): number {
   return focus.includes("+") ? focus.split("+").reduce((sum, part) => sum + PAIRED[part as Area], 0) : 0;
 }
 
-const CLOSE: Partial<Record<Focus, [Part, number][]>> = {
+const CLOSE: Partial<Record<Focus, [part: Part, weight: number, least?: number][]>> = {
   clans: [["clans", 300]],
   castle: [["castle", 300]],
   bridges: [["bridges", 300]],
   places: [["castle", 212], ["places", 110]],
   yards: [["castle", 212], ["yards", 110]],
   home: [["home", 300]],
-  dice: [["castle", 200], ["bridges", 168]],
-  spaces: [["castle", 212], ["places", 62], ["home", 128]],
+  dice: [["castle", 200], ["bridges", 168, 150]],
+  spaces: [["castle", 212], ["places", 62, 50], ["home", 128, 96]],
 };
 
 function place(what: Split | Part, x: number, y: number, width: number, height: number, gap: number): Placed[] {

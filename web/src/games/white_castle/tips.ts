@@ -1,10 +1,10 @@
 // Words for whatever is pointed at: on hover, on a long press, or under the focus of the keyboard.
-// Things say what they are by `data-tip`, and each sign on them by `data-icon`.
+// Things say what they are by `data-tip`, and each sign on them by `data-icon`; words keep clear of `data-clear` around them.
 
 export interface Tip {
   words: string;
   icons: string[];
-  /** Where the thing lies, on the board. */
+  /** Where the thing lies, on the board, with what stays in sight above and below it. */
   x: number;
   y: number;
   width: number;
@@ -102,7 +102,8 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void): () =
 
 function tipOf(root: HTMLElement, thing: Element): Tip {
   const board = root.getBoundingClientRect();
-  const { x, y, width, height } = thing.getBoundingClientRect();
+  const { x, width } = thing.getBoundingClientRect();
+  const { y, height } = (thing.closest("[data-clear]") ?? thing).getBoundingClientRect();
   const icons = [...thing.querySelectorAll<HTMLElement>("[data-icon]")].map((icon) => icon.dataset["icon"] ?? "");
   const own = (thing as HTMLElement).dataset["icon"];
   return {
