@@ -2,7 +2,7 @@
 import type { BoardProps } from "../../lib/board";
 import { uncited } from "../../lib/rules";
 import { message, type Choice } from "../../lib/wire";
-import type { CatShown, ColumnShown, HexShown, SheetShown, Table } from "./read";
+import { points, type CatShown, type ColumnShown, type HexShown, type SheetShown, type Table } from "./read";
 import { CAT } from "./sheet";
 
 export interface ColumnTold {
@@ -75,5 +75,17 @@ export class Telling {
 
   columns(sheet: SheetShown): string {
     return this.words.t(message("cat_tower-completed", { columns: sheet.completed, wanted: sheet.wanted }));
+  }
+
+  first(): string {
+    return this.words.t(message("cat_tower-first-player"));
+  }
+
+  /** What a rival's small sheet shows. */
+  rival(sheet: SheetShown): string {
+    const { say, name } = this.words;
+    const facts = sheet.isFirst ? [this.columns(sheet), this.first()] : [this.columns(sheet)];
+    const columns = facts.join(say("web-list-separator"));
+    return say("web-tower-open", { name: name(sheet.seat), points: points(sheet.total), columns });
   }
 }
