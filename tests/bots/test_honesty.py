@@ -8,9 +8,12 @@ import pytest
 from tests.bots.tables import SEED, settled
 
 from tenshu.bots import LEVELS, Answer, Budget, players
-from tenshu.bots.bot import bot_rng
+from tenshu.bots.ahead import Foresight
+from tenshu.bots.bot import Bot, bot_rng
+from tenshu.bots.foresight import ForesightBot
 from tenshu.bots.random import RandomBot
 from tenshu.bots.search import SearchBot, Settings
+from tenshu.bots.worlds import Guessing
 from tenshu.cli.seats import Seating
 from tenshu.core.game import Game
 from tenshu.core.play import Play
@@ -59,17 +62,27 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", HIDING)
-def test_weighing_what_was_played_peeks_at_nothing(name: str) -> None:
-    """A search that weighs its guesses by what the others have played answers from what its seat has seen of it."""
-    play = settled(name, decisions=30)
+@pytest.mark.parametrize("decisions", [30, 45])
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda game: SearchBot(game, Settings(proposals=3)),
+        lambda game: ForesightBot(game, foresight=Foresight(least=0.0, depth=3, guessing=Guessing(worlds=16))),
+    ],
+    ids=["search", "foresight"],
+)
+def test_weighing_what_was_played_peeks_at_nothing(name: str, decisions: int, make: Callable[[Game], Bot]) -> None:
+    """A bot that weighs its guesses by what the others have played answers from what its seat has seen of it."""
+    play = settled(name, decisions=decisions)
     seat = play.asked[0]
-    bot = SearchBot(play.game, Settings(proposals=3))
+    bot = make(play.game)
     worlds = [play, *(shuffled(play, seat, luck) for luck in range(5))]
     answers = {
         bot.decide(world.seen(seat), seat, world.choices(seat), bot_rng(SEED, seat, 0), Budget(100)) for world in worlds
     }
 
     assert 1 == len(answers)
+    assert answers.pop().iterations >= 1
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,8 @@ from safetensors.numpy import save_file
 from tests.bots.tables import SEED, settled
 from tests.core import toy
 
-from tenshu.bots import Budget, find_player
+from tenshu.bots import Budget, find_player, foresight
+from tenshu.bots.ahead import Foresight
 from tenshu.bots.bot import bot_rng
 from tenshu.bots.foresight import ForesightBot
 from tenshu.bots.learned import NetBot
@@ -85,6 +86,48 @@ def test_looking_ahead_is_bound_by_its_iterations(name: str) -> None:
     assert answers[0].action in legal
     assert answers[0].iterations == sum(candidate.visits for candidate in answers[0].candidates)
     assert 64 <= answers[0].iterations <= 64 * 4 or 1 == len(answers[0].candidates)
+
+
+def test_the_clock_leaves_time_for_no_batch_that_would_be_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Looking ahead stops when one more batch, as long as the longest, would end after its seconds."""
+    now = iter([0.0, 0.5, 0.7, 1.4, 1.6])
+    monkeypatch.setattr("tenshu.bots.foresight.time.perf_counter", lambda: next(now))
+    clock = foresight._Clock(2.0)  # noqa: SLF001
+
+    assert [False, False, True] == [clock.is_over() for _ in range(3)]
+
+
+@pytest.mark.compiled
+def test_a_tree_of_ones_own_decisions_is_bound_and_repeats_itself() -> None:
+    """A deeper look ahead spends what it is given, and with the same luck finds the same."""
+    play = settled("white_castle", seats=2, decisions=9)
+    seat, legal = play.asked[0], play.choices(play.asked[0])
+    deep = Foresight(least=0.0, widest=4, depth=8, own=0)
+    answers = [
+        ForesightBot(play.game, foresight=deep).decide(
+            play.seen(seat), seat, legal, bot_rng(SEED, seat, 9), Budget(256)
+        )
+        for _ in range(2)
+    ]
+
+    assert answers[0] == answers[1]
+    assert 256 <= answers[0].iterations <= 256 + 2 * deep.tables
+    assert all(0 < candidate.worth < 1 for candidate in answers[0].candidates)
+
+
+@pytest.mark.compiled
+def test_what_is_sure_is_answered_at_once() -> None:
+    """Where the net likes one answer alone, nothing is played out; but the first time all is made ready."""
+    play = settled("catte")
+    seat, legal = play.asked[0], play.choices(play.asked[0])
+    bot = ForesightBot(play.game, foresight=Foresight(widest=1))
+    answers = [bot.decide(play.seen(seat), seat, legal, bot_rng(SEED, seat, 0), Budget(64)) for _ in range(2)]
+
+    assert answers[0] == answers[1]
+    assert 0 == answers[0].iterations
+    assert NetBot(play.game).decide(play.seen(seat), seat, legal, bot_rng(SEED, seat, 0), Budget()).action == (
+        answers[0].action
+    )
 
 
 @pytest.mark.parametrize("spec", ["net", "foresight:64"])

@@ -26,6 +26,7 @@ FILES = (
     "bots/tree.py",
     "bots/striving.py",
     "bots/doors.py",
+    "bots/recall.py",
     "bots/sense/one.py",
     "bots/sense/two.py",
     "games/__init__.py",
@@ -108,6 +109,17 @@ def test_a_search_is_compiled_with_its_game_and_its_sense(sources: Path, name: s
     (sources / name).write_text("changed", encoding="utf-8")
 
     assert changed == [module for module in modules if before[module] != folder_of(module)]
+
+
+@pytest.mark.parametrize(
+    ("name", "changed"), [("games/one/rules.py", "one"), ("bots/recall.py", "one two"), ("bots/doors.py", "")]
+)
+def test_what_takes_a_game_back_is_compiled_with_it(sources: Path, name: str, changed: str) -> None:
+    """Each game that can be taken back has a cache for that, which no search has a part in."""
+    before = {game: folder_of(f"tenshu.bots.recall.{game}") for game in ("one", "two")}
+    (sources / name).write_text("changed", encoding="utf-8")
+
+    assert changed.split() == [game for game in before if before[game] != folder_of(f"tenshu.bots.recall.{game}")]
 
 
 @pytest.mark.parametrize("name", ["games/one/rules.py", "games/one/rules/chapter.py", "games/one/pieces.json"])

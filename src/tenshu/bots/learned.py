@@ -8,7 +8,7 @@ import numpy as np
 
 from tenshu.bots.bot import Answer, Budget, Candidate
 from tenshu.bots.layers import Singles
-from tenshu.bots.net import Net, net_of
+from tenshu.bots.net import Net, net_of, shares
 from tenshu.core.game import Game
 from tenshu.core.record import Bytes
 from tenshu.core.rng import Rng
@@ -34,9 +34,3 @@ class NetBot:
         self._see(redacted, seat, self._row)
         liked, _ = self.net.judge(self._row)
         return shares(liked[list(legal)])
-
-
-def shares(liked: Singles) -> Singles:
-    """Return how likely each action is, by how much each is liked."""
-    raised = np.exp(liked - liked.max())
-    return raised / raised.sum()  # type: ignore[no-any-return]

@@ -15,6 +15,7 @@ import numpy as np
 from safetensors import safe_open
 
 from tenshu.bots.layers import HIDDEN, Singles, forward
+from tenshu.core.bits import Words
 from tenshu.core.game import Game
 from tenshu.core.record import Bytes
 from tenshu.core.words import Fault
@@ -47,6 +48,18 @@ class Net:
             found = np.maximum(found @ weights + bias, 0)
         out = found @ self.layers[-1] + self.biases[-1]
         return out[:, :-1], out[:, -1]
+
+
+def legal_only(liked: Singles, legal: Words) -> Singles:
+    """Return how much the actions of each row are liked, with NEVER for those that are not legal there."""
+    bits = np.unpackbits(legal.view(np.uint8), axis=1, bitorder="little")[:, : liked.shape[1]]
+    return np.where(bits != 0, liked, NEVER)
+
+
+def shares(liked: Singles) -> Singles:
+    """Return how likely each action is, by how much each is liked, of one row or of many."""
+    raised = np.exp(liked - liked.max(-1, keepdims=True))
+    return raised / raised.sum(-1, keepdims=True)  # type: ignore[no-any-return]
 
 
 def has_net(game: Game) -> bool:

@@ -54,6 +54,8 @@ def _parts_of(module: str) -> tuple[str, ...]:
             return (*_SHARED, f"games/{game}")
         case [_, "bots", "doors", game]:
             return (*_SHARED, *_SEARCH, f"games/{game}", f"bots/sense/{game}.py")
+        case [_, "bots", "recall", game]:
+            return (*_SHARED, "bots/recall.py", f"games/{game}")
         case [_, "vector", "doors", game]:
             return (*_SHARED, *_VECTOR, f"games/{game}")
         case _:

@@ -1,0 +1,51 @@
+"""Nets answer well where it is known what is best: they cannot get worse unseen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from tests.bots.suite import losses, positions, share_right
+
+from tenshu.bots.learned import NetBot
+from tenshu.bots.net import net_of
+from tenshu.games import GAMES, load
+
+# What the nets that come with the games reach in each suite, rounded down: `python -m bench.positions --check`.
+RIGHT = {"cat_tower": 0.875, "catsle_builders": 0.8125, "catte": 0.5625, "white_castle": 0.625}
+FEWEST = 16  # positions
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_a_net_answers_as_long_searches_do(name: str) -> None:
+    """It takes what is best, or as good as that, as often as it did when it was released."""
+    found = losses(name, NetBot(load(name)))
+
+    assert len(found) >= FEWEST
+    assert share_right(found) >= RIGHT[name]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_a_net_with_broken_weights_is_found_out(name: str) -> None:
+    """Weights that were laid out the wrong way round, or lost a layer, do not pass."""
+    game, net = load(name), net_of(load(name))
+    first, second, *others = net.layers
+    turned = replace(net, layers=(first, np.ascontiguousarray(second.T), *others))
+    lost = replace(net, layers=(first, np.zeros_like(second), *others))
+
+    assert all(share_right(losses(name, NetBot(game, broken))) < RIGHT[name] for broken in (turned, lost))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_positions_are_questions_with_one_best_answer(name: str) -> None:
+    """Each has a choice, and what was found best is legal."""
+    for position in positions(name):
+        legal = position.play.choices(position.seat)
+
+        assert 1 < len(legal)
+        assert set(position.worths) <= set(legal)
+        assert max(position.worths, key=position.worths.__getitem__) == next(iter(position.worths))
