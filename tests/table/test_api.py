@@ -731,6 +731,23 @@ async def test_whoever_says_nothing_or_too_much(here: House, monkeypatch: pytest
         assert 4400 == await line.closed()
 
 
+async def test_a_line_is_cut_even_while_something_happens(here: House) -> None:
+    """Whoever hangs up in the moment in which the table changes is not waited for."""
+    host = await here.open(AIKO, *BOTS)
+    holder = await here.tables.holder(host.token)
+    room = await here.tables.room(holder.table)
+    feed = stream.updates(here.tables, holder, 0, None)
+    await anext(feed)
+    waits = asyncio.ensure_future(anext(feed))
+    await asyncio.sleep(0.01)
+    room.wake()
+    await asyncio.sleep(0)  # what it waited for has come, and it has not gone on yet
+    waits.cancel()
+
+    with pytest.raises(asyncio.CancelledError):
+        await waits
+
+
 async def test_signs_of_life_and_the_end_of_a_server(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing happens something is sent from time to time, and a server that stops says so to all."""
     monkeypatch.setattr(stream, "HEARTBEAT", 0.02)

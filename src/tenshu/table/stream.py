@@ -49,7 +49,8 @@ async def updates(tables: Tables, holder: Holder, seq: int, ply: int | None) -> 
                     metrics.PUSHED.observe(time.monotonic() - room.changed_at)
                 yield data
             try:
-                await asyncio.wait_for(look.wait(), HEARTBEAT)
+                async with asyncio.timeout(HEARTBEAT):  # wait_for may swallow being cancelled, until Python 3.12
+                    await look.wait()
             except TimeoutError:
                 yield _QUIET
             else:

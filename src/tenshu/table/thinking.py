@@ -160,7 +160,8 @@ class Thinking:
             thought = loop.run_in_executor(pool, bot.decide, seen, seat, legal, rng, player.budget)
             try:
                 with metrics.THOUGHT.time():
-                    answer = await asyncio.wait_for(thought, player.budget.seconds + _PATIENCE)
+                    async with asyncio.timeout(player.budget.seconds + _PATIENCE):
+                        answer = await thought
             except TimeoutError:  # its thread is lost, and the others shall not wait for it
                 pool.shutdown(wait=False)
                 self._pool = self._new_pool() if self._pool is pool else self._pool
