@@ -29,8 +29,9 @@ _BLAS = ThreadpoolController()
 _USUAL = 256  # playouts when nobody says
 _NEVER = 1e-9  # how likely an answer is that is as good as impossible to the net
 
-# Where a round takes long, it is enough to look ahead to the next turn.
-_FORESIGHT = {"white_castle": Foresight(own=12), "cat_tower": Foresight(own=6)}
+# The White Castle is short and most of its points come at its end: it is played out. Where rounds take long and points
+# come on the way it is enough to look ahead to the next turn.
+_FORESIGHT = {"white_castle": Foresight(rounds=3), "cat_tower": Foresight(own=6)}
 
 
 def usual_foresight(game: Game) -> Foresight:

@@ -51,14 +51,16 @@ CPU_TABLES = 1024  # where there is no GPU: a window takes some seconds, and not
 
 _RECIPES = {
     "catsle_builders": Recipe(
-        scale=8.0,
+        scale=32.0,  # a net that plays for points has as many as a search, and wins less often
+        trace=0.98,
         kinds=(
             (4, {}), (3, {}), (5, {}), (4, {"edition": "chatpentiers"}), (4, {}), (3, {"edition": "chatpentiers"}),
             (4, {"winner_leads": "yes"}), (5, {"edition": "chatpentiers"}),
         ),
     ),
     "catte": Recipe(
-        scale=25.0,
+        scale=100.0,  # as in CATsle Builders
+        trace=0.98,
         kinds=((3, {}), (4, {}), (3, {}), (4, {}), (3, {"forced_set": "no"}), (4, {"led_set": "no"})),
     ),
     "cat_tower": Recipe(
