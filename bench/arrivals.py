@@ -20,11 +20,13 @@ import random
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from http.client import HTTPConnection
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import islice
 from pathlib import Path
 from secrets import token_hex, token_urlsafe
 from shutil import which
@@ -81,10 +83,10 @@ class Seat:
         self._ask("POST", "table/start", {})
 
     def _ask(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 (whatever JSON it is)
-        line = HTTPConnection(HERE, self._port, timeout=READY)
-        line.request(method, f"/api/{path}", None if body is None else json.dumps(body), self._head)
-        answer = line.getresponse()
-        told = json.loads(answer.read())
+        with closing(HTTPConnection(HERE, self._port, timeout=READY)) as line:
+            line.request(method, f"/api/{path}", None if body is None else json.dumps(body), self._head)
+            answer = line.getresponse()
+            told = json.loads(answer.read())
         if answer.status >= 400 and answer.status != STALE:  # noqa: PLR2004
             raise ConnectionError(f"{path}: {told}")
         return told
@@ -93,16 +95,17 @@ class Seat:
     def _head(self) -> dict[str, str]:
         return {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {self.token}"} if self.token else {})
 
-    def listen(self) -> Iterator[str]:
+    def listen(self) -> Generator[str]:
         """Yield each push; what is asked is answered in between."""
-        line = HTTPConnection(HERE, self._port, timeout=READY)
-        line.request("GET", "/api/table/feed", headers=self._head)
-        for row in line.getresponse():
-            if row.startswith(b"data: "):
-                data = row[6:].decode()
-                yield data
-                if not self._answer(json.loads(data)["snapshot"]):
-                    return
+        with closing(HTTPConnection(HERE, self._port, timeout=READY)) as line:
+            line.request("GET", "/api/table/feed", headers=self._head)
+            with line.getresponse() as rows:
+                for row in rows:
+                    if row.startswith(b"data: "):
+                        data = row[6:].decode()
+                        yield data
+                        if not self._answer(json.loads(data)["snapshot"]):
+                            return
 
     def whole(self, data: str) -> str:
         """Return a push with all that was heard before it too, which a page would ask for."""
@@ -134,7 +137,8 @@ class Seat:
 def record(title: str, pushes: int, port: int, seed: int) -> list[str]:
     """Return the first pushes of a game."""
     seat = Seat(title, port, seed)
-    first, *others = [data for data, _ in zip(seat.listen(), range(pushes), strict=False)]
+    with closing(seat.listen()) as heard:
+        first, *others = islice(heard, pushes)
     return [seat.whole(first), *others]
 
 

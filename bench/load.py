@@ -47,9 +47,9 @@ _HERTZ = os.sysconf("SC_CLK_TCK")
 _SERVER = """
 import sys
 from tenshu.table.app import Config
-from tenshu.table.server import serve
+from tenshu.table.server import WEB, serve
 db, port, workers, threads, kept = sys.argv[1:]
-config = Config(db, threads=int(threads), is_preparing=False)
+config = Config(db, threads=int(threads), web=WEB if WEB.is_dir() else None, is_preparing=False)
 def run():
     serve(config, "127.0.0.1", int(port), int(workers), "quiet", lambda: None)
 if not kept:

@@ -280,11 +280,21 @@ def told(one: wire.Update) -> tuple[int, list[int]]:
 
 def test_who_has_answered_nothing_hears_the_last_few() -> None:
     """Who only watches is not told a whole game at once."""
-    seated = started(load("catte"), PERSON, PERSON, PERSON)
+    seated = started(load("catsle_builders"), PERSON, PERSON, PERSON)
     seated.play_on(randomly(1), 50)
     ply = seated.sitting.ply
 
     assert (ply - 40, [*range(ply - 40, ply)]) == told(update(Room(seated.sitting), holder(), SPECTATOR, None))
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_a_deal_is_heard_wholly(viewer: int) -> None:
+    """A log counts the cards of a deal, so that who has just come hears it from its first card, however long it is."""
+    seated = started(load("catsle_builders"), PERSON, PERSON, PERSON, PERSON)
+    dealt = seated.sitting.ply
+
+    assert dealt > 40
+    assert (0, [*range(dealt)]) == told(update(Room(seated.sitting), looking(viewer), viewer, None))
 
 
 def test_what_others_hide_is_heard_as_hidden() -> None:

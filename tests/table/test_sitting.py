@@ -18,7 +18,7 @@ from tenshu.core.play import Move, Play
 from tenshu.core.questions import CHANCE, SPECTATOR, Asking, answered, ask_seats, waiting
 from tenshu.core.record import Ints, i16
 from tenshu.core.view import View
-from tenshu.core.words import Fault
+from tenshu.core.words import Fault, Message, message
 from tenshu.games import GAMES, load
 from tenshu.table.fairness import LONGEST_CUT
 from tenshu.table.feed import Holder, snapshot, update
@@ -220,6 +220,31 @@ def test_a_draft_ends_with_its_turn() -> None:
     seated.draft(seat, sitting.play.choices(seat)[0])
     with refused("table-no-draft"):  # the first turn is stepped back in, and the pair stays
         sitting.step_back(seat, sitting.ply - 1)
+
+
+def test_a_turn_is_told_until_it_is_ended() -> None:
+    """While the last one's first turn waits to be ended, nobody reads that it is the second."""
+    seated = started(load("white_castle"), PERSON, PERSON)
+    sitting = seated.sitting
+    first = message("white_castle-turn", number=1, turns=3)
+
+    def told(play: Play, seat: int) -> list[Message]:
+        return play.game.view(play.seen(seat))["facts"]
+
+    while True:
+        seat = sitting.play.asked[0]
+        own = sitting.own(seat)
+        if first in (before := told(sitting.play, seat)) and before != told(own, seat):
+            break
+        if sitting.is_turn_over(own) or seat not in own.asked:
+            seated.do(sitting.end(seat))
+        else:
+            seated.draft(seat, own.choices(seat)[-1])
+    shown = snapshot(sitting, Holder("table", PRIVATE, (seat,)), seat)
+
+    assert message("white_castle-turn", number=2, turns=3) in told(own, seat)
+    assert before == shown.view["facts"]
+    assert msgspec.json.encode(shown)
 
 
 def test_nothing_is_answered_before_the_start_or_by_nobody() -> None:

@@ -131,6 +131,15 @@ class Site(Server):
             await self.ask("POST", "table/start", token)
         return opened
 
+    async def play_round(self, token: str) -> None:
+        """Answer for a seat, as on another screen, until the first round of its game is over."""
+        while not (now := (await self.ask("GET", "table", token))["snapshot"])["view"]["chapter"]:
+            if now["legal"]:
+                action = now["legal"][0]["action"]
+                await self.ask("POST", "table/answer", token, ply=now["ply"], action=action, key=f"ply {now['ply']}")
+            else:
+                await asyncio.sleep(0.02)
+
     async def finished(self, title: str, seats: int) -> str:
         """Let bots play a game to its end; return the secret of a seat."""
         bots = [{"kind": "bot", "level": "visitor"}] * (seats - 1)
@@ -204,6 +213,12 @@ class Guest:
     async def go(self, way: str = "") -> None:
         """Go to a page: home, or such as `new/catte`."""
         await self.page.goto(f"{self.site.home}#/{way}")
+
+    async def sit(self, token: str, role: str = "seat") -> None:
+        """Go to a table by the secret of a role; nothing of a table that one was at before is there any more."""
+        await self.page.evaluate("document.querySelector('main.board')?.setAttribute('data-left', '')")
+        await self.go(f"{role}/{token}")
+        await expect(self.page.locator("main.board[data-left]")).to_have_count(0)
 
     def button(self, key: str, inside: Locator | None = None, **args: Argument) -> Locator:
         """Return a button by what it says."""
@@ -347,9 +362,13 @@ class Guest:
         return play
 
     async def points(self) -> list[str]:
-        """Return all numbers of the score sheet that is open, halves with a point in every language."""
+        """Return all numbers of the score sheet that is open, halves with a point in every language.
+
+        Below a number is how it came to be.
+        """
         await expect(self.dialog.locator("tfoot td").first).to_be_visible()
-        return [text.replace(",", ".") for text in await self.dialog.locator("td.figures").all_inner_texts()]
+        cells = await self.dialog.locator("td.figures").all_inner_texts()
+        return [text.split("\n")[0].replace(",", ".") for text in cells]
 
 
 async def arrive(

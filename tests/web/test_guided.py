@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from playwright.async_api import expect
+from tests.web.axe import check_axe
 from tests.web.conftest import Visit
 from tests.web.guests import PHONE, SMALL, Guest
-from tests.web.test_pages import check_axe, dice
+from tests.web.test_pages import dice
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
 

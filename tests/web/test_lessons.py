@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from playwright.async_api import Locator, expect
+from tests.web.axe import check_axe
 from tests.web.conftest import Visit
 from tests.web.guests import DESKTOP, PHONE, SMALL, Guest
-from tests.web.test_pages import check_axe, dice
+from tests.web.test_pages import dice
 
 from tenshu.table.lessons import Page, find_lesson
 

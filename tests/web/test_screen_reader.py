@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.async_api import expect
+from tests.web.axe import check_axe
 from tests.web.conftest import Visit
 from tests.web.guests import BOT, ME, Guest, Json, Site
 from tests.web.reader import Node, Reader, listening
-from tests.web.test_pages import TITLES, check_axe, dice
+from tests.web.test_pages import TITLES, dice
 
 from tenshu.core.questions import CHANCE
 from tenshu.core.words import Argument, Message, render
@@ -115,16 +115,6 @@ async def test_whole_game_heard(visit: Visit, site: Site, title: str, seats: int
     assert list(told_of(" ".join(reader.heard), names, [what for _, what in did])) == did
 
 
-async def play_round(site: Site, token: str) -> None:
-    """Answer for a seat, as on another screen, until the first round of its game is over."""
-    while not (now := (await site.ask("GET", "table", token))["snapshot"])["view"]["chapter"]:
-        if now["legal"]:
-            action = now["legal"][0]["action"]
-            await site.ask("POST", "table/answer", token, ply=now["ply"], action=action, key=f"ply {now['ply']}")
-        else:
-            await asyncio.sleep(0.02)
-
-
 async def test_round_heard(visit: Visit, site: Site) -> None:
     """The score sheet of a round comes by itself, tells once who leads, and goes with one key; the focus comes back."""
     guest = await visit(language="fr")
@@ -133,7 +123,7 @@ async def test_round_heard(visit: Visit, site: Site) -> None:
     await site.ask("PUT", "table/pace", token, pace=1)
     await sit_down(reader, token, "catte")
     before = await reader.focus()
-    await play_round(site, token)
+    await site.play_round(token)
 
     sheet = await reader.dialog()
     await reader.check(sheet)

@@ -7,15 +7,14 @@ from typing import TypeAlias
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import async_playwright, expect
+from playwright.async_api import Browser, async_playwright, expect
 from tests.web.conftest import Visit, launch
 from tests.web.guests import BOT, DESKTOP, ME, PHONE, SMALL, TABLET, Guest, Site, arrive
+from tests.web.known import bring, end_again, go_on, known_game, moments
 from tests.web.measures import lost, small
 from tests.web.test_pages import PANELS, TITLES, dice
 
-from tenshu.core.log import write
 from tenshu.core.play import Play
-from tenshu.core.questions import CHANCE
 from tenshu.games import find_title, load
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
@@ -92,63 +91,15 @@ async def see_pages(guest: Guest, site: Site, sizes: Sequence[Size], measure: Lo
     return found + await at_sizes(guest, "settings", sizes, measure)
 
 
-def known_game(title: str) -> Play:
-    """Return a game of three that is over, the same in every run, so that what is seen of it is not left to chance."""
-    found = find_title(title)
-    play, rng = Play(load(found.game), 3, found.options), dice(9)
-    play.settle(seed=9)
-    while play.asked:
-        play.act(play.asked[0], rng.choice(play.choices(play.asked[0])))
-        play.settle(seed=9)
-    return play
-
-
-def moments(play: Play, parts: Sequence[int]) -> list[int]:
-    """Return some plies at which the first seat has a choice, so many sixths of a game from its beginning."""
-    now = play.at(0)
-    found = []
-    for ply, (seat, action) in enumerate(play.moves):
-        if seat == 0 and len(now.choices(0)) > 1:
-            found.append(ply)
-        now.act(seat, action)
-    return [found[len(found) * part // 6] for part in parts]
-
-
-async def go_on(site: Site, over: str, ply: int, seat: int) -> str:
-    """Open a table that goes on from a ply of a game that is over; return the secret of a seat."""
-    token: str = (await site.ask("POST", "table/clone", over, ply=ply, seat=seat, name="Aiko", level="visitor"))[
-        "token"
-    ]
-    await site.ask("POST", "table/cut", token, seat=seat, text="cut")
-    await site.ask("POST", "table/start", token)
-    return token
-
-
-async def end_again(site: Site, over: str, play: Play) -> str:
-    """Answer the last question of a game once more; return the secret of the seat that did."""
-    ply = max(ply for ply, (seat, _) in enumerate(play.moves) if seat != CHANCE)
-    seat, action = play.moves[ply]
-    token = await go_on(site, over, ply, seat)
-    await site.ask("POST", "table/answer", token, ply=ply, action=action, key="last")
-    return token
-
-
 async def see_end(guest: Guest, title: str, ends: dict[str, str], sizes: Sequence[Size], measure: Look) -> list[str]:
     """Go to the table of a game that is over, as whoever has the secret of a role; return what is wrong."""
     found = []
     for role, token in ends.items():
-        await guest.go(f"{role}/{token}")
+        await guest.sit(token, role)
         await expect(guest.ended).not_to_be_empty()
         await expect(guest.page.locator("main.board > *").first).to_be_attached()
         found += await at_sizes(guest, f"{title}, over, {role}", sizes, measure)
     return found
-
-
-async def bring(site: Site, play: Play) -> str:
-    """Open a table with a game that is over, where no log tells who had the third seat; return its secret."""
-    who = {"seat-1": "person Aiko", "seat-2": "bot visitor"}
-    token: str = (await site.ask("POST", "tables/import", log=write(play, who)))["token"]
-    return token
 
 
 async def see_moments(
@@ -157,7 +108,7 @@ async def see_moments(
     """Go to some moments of a game; return what is wrong."""
     found = []
     for ply in moments(play, parts):
-        await guest.go(f"seat/{await go_on(guest.site, over, ply, 0)}")
+        await guest.sit(await go_on(guest.site, over, ply, 0))
         await guest.choosing()
         found += await at_sizes(guest, f"{play.game.name}, ply {ply}", sizes, measure)
     return found
@@ -214,6 +165,20 @@ async def test_fingers_at_tables(visit: Visit, site: Site, title: str) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("title", TITLES)
+async def test_full_tables(visit: Visit, site: Site, title: str) -> None:
+    """With as many players as there can be, a finger meets all on the smallest phone, and no word is lost."""
+    guest = await visit(size=SMALL)
+    play = known_game(title, load(find_title(title).game).seats[-1])
+    over = await bring(site, play)
+
+    async def both(guest: Guest) -> list[str]:
+        return await fingers(guest) + await words(guest)
+
+    found = await see_moments(guest, play, over, MOMENTS[1:2], [SMALL], both)
+    assert not found, "\n".join(found)
+
+
 async def test_fingers_in_dialogs(visit: Visit, site: Site) -> None:
     """A finger meets every control of each dialog."""
     found = await see_dialogs(await visit(), site, SIZES, fingers)
@@ -223,14 +188,21 @@ async def test_fingers_in_dialogs(visit: Visit, site: Site) -> None:
 # Words
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def large(site: Site, request: pytest.FixtureRequest) -> AsyncIterator[Guest]:
-    """Return a guest whose browser has words twice as large, in English or in a language that a test names."""
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def large_browser() -> AsyncIterator[Browser]:
+    """Return a browser that has words twice as large, for all tests of this process."""
     async with async_playwright() as playwright:
-        browser = await launch(playwright, f"--blink-settings=defaultFontSize={LARGE}")
-        guest = await arrive(browser, site, language=getattr(request, "param", "en"))
-        yield guest
-        await browser.close()
+        started = await launch(playwright, f"--blink-settings=defaultFontSize={LARGE}")
+        yield started
+        await started.close()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def large(site: Site, large_browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Guest]:
+    """Return a guest whose browser has words twice as large, in English or in a language that a test names."""
+    guest = await arrive(large_browser, site, language=getattr(request, "param", "en"))
+    yield guest
+    await guest.context.close()
     assert guest.faults == []
 
 

@@ -19,17 +19,33 @@ async function tidy() {
   for (const old of kept.slice(0, Math.max(0, kept.length - MOST))) await cache.delete(old);
 }
 
+/** Keep parts that a page had brought before we were there. */
+async function keep(addresses) {
+  const cache = await caches.open(CACHE);
+  const parts = addresses.filter((one) => isPart(new URL(one)));
+  await Promise.allSettled(parts.map(async (part) => (await cache.match(part)) ?? cache.add(part)));
+}
+
+/** Return the path of something of ours, and nothing for what is elsewhere. */
+function pathOf(url) {
+  const scope = new URL(self.registration.scope);
+  return url.origin === scope.origin && url.pathname.startsWith(scope.pathname) ? url.pathname.slice(scope.pathname.length) : null;
+}
+
+function isPart(url) {
+  return /^(assets\/|icon|favicon|manifest)/.test(pathOf(url) ?? "");
+}
+
 self.addEventListener("install", (event) => event.waitUntil(fill().then(() => self.skipWaiting())));
 self.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
+self.addEventListener("message", (event) => event.waitUntil(keep(event.data)));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  const scope = new URL(self.registration.scope);
-  if (request.method !== "GET" || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return;
-  const path = url.pathname.slice(scope.pathname.length);
+  if (request.method !== "GET" || pathOf(url) === null) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (path.startsWith("assets/") || /^(icon|favicon|manifest)/.test(path)) event.respondWith(part(request));
+  else if (isPart(url)) event.respondWith(part(request));
 });
 
 /** The newest page, or the one that we have. */

@@ -11,4 +11,14 @@ if (!target) throw new Error("the page has no place for the client");
 await app.speak(app.language);
 mount(App, { target });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("./worker.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("./worker.js");
+  // The first page comes before its worker, which is told what else it is made of, such as the words of its language,
+  // and what is still on its way then, such as a font, as soon as it is there.
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    new PerformanceObserver((list) => {
+      const parts = list.getEntries().map((one) => one.name).filter((name) => name.includes("/assets/"));
+      if (parts.length) active?.postMessage(parts);
+    }).observe({ type: "resource", buffered: true }),
+  );
+}

@@ -24,6 +24,7 @@ class Said(NamedTuple):
     action: int  # or HIDDEN
     what: Message | None  # None when it is hidden
     changed: tuple[Message, ...]  # in plain sight, beyond what the answer says
+    turn: int  # in which turn, where the game tells
 
 
 def said(play: Play, viewer: int, first: int = 0) -> Iterator[Said]:
@@ -39,8 +40,9 @@ def taken(again: Play, viewer: int, move: Move) -> Said:
     heard = action if viewer in (OPEN, seat) else game.doors.heard(again.state, viewer, action)
     what = None if heard == HIDDEN else game.say(again.state, heard)
     ply, question, before = len(again.moves), again.question, _to_compare(again, viewer)
+    turn = game.turn(again.state)
     again.redo(move)
-    return Said(ply, seat, question, heard, what, tuple(game.changes(before, _to_compare(again, viewer))))
+    return Said(ply, seat, question, heard, what, tuple(game.changes(before, _to_compare(again, viewer))), turn)
 
 
 def _to_compare(play: Play, viewer: int) -> Bytes:

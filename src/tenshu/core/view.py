@@ -46,6 +46,7 @@ class Line(TypedDict):
 
     name: Message
     points: list[float]
+    made: NotRequired[list[Message | None]]  # how each side's points came to be, where there is more to tell
 
 
 class Round(TypedDict):

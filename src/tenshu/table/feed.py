@@ -10,7 +10,7 @@ from msgspec import Raw, json
 
 from tenshu.core.game import Game, no_changes
 from tenshu.core.heard import OPEN, Said, in_sight, seen_by, taken
-from tenshu.core.play import Play
+from tenshu.core.play import Move, Play
 from tenshu.core.questions import CHANCE, SPECTATOR
 from tenshu.core.record import Bytes
 from tenshu.core.view import View
@@ -23,7 +23,7 @@ from tenshu.table.rooms import Drawn, Room
 from tenshu.table.sitting import OVER, PLAYING, Sitting
 
 _encode = json.Encoder().encode
-_FEW = 40  # answers that someone is told who has just come and has answered none yet
+_FEW = 40  # answers, or a few more, that someone is told who has just come and has answered none yet
 
 
 @dataclass(frozen=True)
@@ -80,12 +80,20 @@ def update(room: Room, holder: Holder, viewer: int, first: int | None) -> wire.U
 def _last_answer(sitting: Sitting, seat: int) -> int:
     moves = sitting.play.moves
     own = (ply for ply in range(len(moves) - 1, -1, -1) if moves[ply].seat == seat)
-    return next(own, max(0, len(moves) - _FEW))
+    return next(own, _lately(moves))
+
+
+def _lately(moves: Sequence[Move]) -> int:
+    """Return where the last few answers begin; never within what chance did at once, of which a log tells the sum."""
+    first = max(0, len(moves) - _FEW)
+    while first and moves[first].seat == moves[first - 1].seat == CHANCE:
+        first -= 1
+    return first
 
 
 def heard(one: Said) -> wire.Heard:
     """Return an answer as it travels."""
-    return wire.Heard(one.ply, one.seat, one.question, one.action, one.what, list(one.changed))
+    return wire.Heard(one.ply, one.seat, one.question, one.action, one.what, list(one.changed), one.turn)
 
 
 def snapshot(sitting: Sitting, holder: Holder, viewer: int, drawn: Drawn | None = None) -> wire.Snapshot:
@@ -113,7 +121,7 @@ def snapshot(sitting: Sitting, holder: Holder, viewer: int, drawn: Drawn | None 
         gained=[] if own is sitting.play else _gained(sitting.play, viewer, own.seen(viewer)),
         asked=[seat for seat in sitting.play.asked if seat != CHANCE],
         question=question(own) if is_asked else question(sitting.play),
-        view=_view(own, OPEN if is_over else viewer, {} if drawn is None else drawn),
+        view=_view(sitting, own, OPEN if is_over else viewer, {} if drawn is None else drawn),
         legal=choices(sitting, own, viewer) if is_asked else [],
         beyond=further(own, viewer, sitting.play) if is_asked and not sitting.prepared(own) else [],
         can_end=len(own.moves) > sitting.ply,
@@ -126,11 +134,13 @@ def snapshot(sitting: Sitting, holder: Holder, viewer: int, drawn: Drawn | None 
     )
 
 
-def _view(play: Play, viewer: int, drawn: Drawn) -> View:
+def _view(sitting: Sitting, own: Play, viewer: int, drawn: Drawn) -> View:
     """Return the table as a viewer sees it, drawn and encoded once for all who see the same."""
-    seen = in_sight(play, viewer).tobytes()
+    if sitting.is_turn_over(own):  # until it is ended, it is this turn and not the next
+        return {**seen_by(own, viewer), "facts": seen_by(sitting.play, viewer)["facts"]}
+    seen = in_sight(own, viewer).tobytes()
     if seen not in drawn:
-        drawn[seen] = Raw(_encode(seen_by(play, viewer)))
+        drawn[seen] = Raw(_encode(seen_by(own, viewer)))
     return cast("View", drawn[seen])  # it travels as one
 
 

@@ -255,6 +255,7 @@ class Heard(Reply, frozen=True):
     action: int
     what: Message | None
     changed: list[Message]
+    turn: int = 0  # the same for all of one turn, chance's answers too; 0 where a game tells of no turns
 
 
 class OfferShown(Reply, frozen=True):

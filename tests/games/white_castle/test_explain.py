@@ -412,6 +412,7 @@ def test_a_courtier_is_told() -> None:
     table = position(stock={"A": "2 pearl 2 coin 2 seal"}, courtiers={"A": "gate"}, warriors={"A": "yard-a"})
     table.tell("A: coral right 6, A: outside-2, A: courtier")
 
+    assert ["no courtier is sent (Gaining and Paying, W7)"] == brings(table, "A: decline")
     assert ["-2 coins (Request an Audience, W11)", "then courtiers, 1 way in reach", "+1 point at the end"] == brings(
         table, "A: audience"
     )
@@ -424,7 +425,7 @@ def test_a_courtier_is_told() -> None:
     table.tell("A: audience")
 
     assert ["This action has had its audience already (Courtier, W11)."] == why_not(table, "A", GATE_ACTION)
-    assert ["no courtier is sent (Gaining and Paying, W7)"] == brings(table, "A: decline")
+    assert ["no courtier climbs (Gaining and Paying, W7)"] == brings(table, "A: decline")
 
 
 def test_after_a_climb_an_audience_is_left() -> None:
@@ -434,6 +435,7 @@ def test_after_a_climb_an_audience_is_left() -> None:
 
     assert ["This action has had its climb already (Courtier, W11)."] == why_not(table, "A", CLIMB + 4)
     assert ["-2 coins (Request an Audience, W11)", "+1 point at the end"] == brings(table, "A: audience")
+    assert ["no courtier goes to the Gate (Gaining and Paying, W7)"] == brings(table, "A: decline")
 
 
 def test_an_audience_is_told_why_not() -> None:

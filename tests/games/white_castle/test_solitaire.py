@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 from tests.games.white_castle.position import Position, new_game, position
+from tests.games.white_castle.told import english
 
 from tenshu.core.laws import Table, random_play
 from tenshu.core.rng import new_rng, roll
 from tenshu.games.white_castle import GAME
+from tenshu.games.white_castle.changes import changes
 from tenshu.games.white_castle.pieces import BOX, CARD_NAMES
 from tenshu.games.white_castle.state import State
 
@@ -662,9 +664,12 @@ def test_the_rivals_marker_passes_checkpoints_for_nothing(start: int, steps: int
 @pytest.mark.ruling("W31", "W10")
 def test_the_rivals_marker_lands_on_top_and_stops_at_the_end() -> None:
     """It lies on the player's marker; from space 19 two spaces lead to 20, which counts as done."""
-    table = acting("influence-2", influence={"A": 2, "B": 0}).tell("chance: influence 2")
+    table = acting("influence-2", influence={"A": 2, "B": 0})
+    before = table.state.copy()
+    table.tell("chance: influence 2")
 
     assert "BA" == table.stack(2)
+    assert ["+2 influence", "now ahead of seat 1"] == english(changes(before, table.state))
 
     table = acting("influence-2", influence={"B": 19}).tell("chance: influence 2")
 

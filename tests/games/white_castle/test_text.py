@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from tests.games.white_castle.position import Position, position
 from tests.games.white_castle.told import effect, english, questions, slot, space
 
-from tenshu.core.laws import Table, what_is_said_is_read
+from tenshu.core.heard import OPEN, said
+from tenshu.core.laws import Table, random_play, what_is_said_is_read
 from tenshu.core.words import LANGUAGES, LOG, message, render
 from tenshu.games.white_castle import GAME
 from tenshu.games.white_castle.changes import changes
@@ -281,6 +284,24 @@ def test_changes_of_others_are_told_with_who() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("spaces", "stack", "told"),
+    [
+        ({"A": 1, "B": 2, "C": 3}, "", ["now ahead of seat 2"]),  # on top of B's marker
+        ({"A": 2, "B": 2, "C": 2}, "BCA", ["now ahead of seat 2", "now ahead of seat 3"]),  # from under both
+        ({"A": 2, "B": 2, "C": 4}, "AB", []),  # it was ahead of B's already
+    ],
+)
+def test_whoever_falls_behind_on_the_passage_of_time_is_told(
+    spaces: dict[str, int], stack: str, told: list[str]
+) -> None:
+    """Their turns will come later, which touches them."""
+    table = position(3, stock={"A": "2 coin"}, influence=spaces, stack=stack)
+    table.tell("A: coral left 1")
+
+    assert ["+1 food", "-2 coins", "+1 influence", *told] == changed(table, "A: steward-room-2")
+
+
 def test_changes_of_the_rival() -> None:
     """In its turn they are its own; in the player's they are told as the rival's."""
     table = position(1, order="BA", turns=4, rival_top=8, stock={"B": "4 coin"}, bridges={"coral": (1, 4), "white": ()})
@@ -300,6 +321,19 @@ def test_nothing_changes_when_the_game_is_over() -> None:
     table = position(over=True)
 
     assert [] == changes(table.state, table.state)
+
+
+def test_what_is_heard_knows_its_turn() -> None:
+    """A card that chance brings in the middle of a turn belongs to it; starting pairs do not belong to the first."""
+    *_, play = random_play(Table(GAME, 2, {}, seed=61))
+    answers = list(said(play, OPEN))
+    seats = {one.turn: one.seat for one in answers if one.question == "space"}
+    refills = [(before, one) for before, one in pairwise(answers) if one.question == "refill"]
+
+    assert 2 * 9 == len(seats)
+    assert refills
+    assert all(before.turn == one.turn for before, one in refills)
+    assert not seats.keys() & {one.turn for one in answers if one.question in {"pair", "roll"}}
 
 
 # The rival, told

@@ -175,6 +175,49 @@ def test_the_rival() -> None:
     assert ["0$"] == marks(area_of(solo, "domain", 1), "stock")
 
 
+def made(table: Play, line: str) -> list[str]:
+    """Return how each clan's points of a line came to be, in English."""
+    name = message("white_castle-sheet", line=line)
+    (found,) = [one for one in GAME.view(table.state)["sheet"] if one["name"] == name]
+    return [render(one, "en").replace("\xa0", " ") if one else "" for one in found["made"]]
+
+
+def test_sums() -> None:
+    """Below points stands how they came to be: what counts, and times what; nothing where nothing does."""
+    table = position(
+        2,
+        stock={"A": "4 food 7 iron 6 coin 3 seal", "B": "2 pearl"},
+        influence={"A": 8},
+        courtiers={"A": "gate gate stewards diplomats"},
+        warriors={"A": "yard-a yard-a yard-b"},
+        gardeners={"A": "coral stone, white plant", "B": "black stone"},
+    )
+
+    assert ["(6+3) ÷ 5", ""] == made(table, "coins_and_seals")
+    assert ["1+2+0", ""] == made(table, "resources")
+    assert ["space 8", "space 0"] == made(table, "time")
+    assert ["2 × 1", ""] == made(table, "gate")
+    assert ["1 × 6", ""] == made(table, "diplomats")
+    assert ["(2+2+1) × 2", ""] == made(table, "yards")
+    assert ["1+7", ""] == made(table, "gardens")
+    assert ["", ""] == made(table, "play")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_sums_agree_with_the_rules(seats: int) -> None:
+    """Whatever is told of how points came to be makes these points."""
+    counted = 0
+    for _, view in views(seats, seed=11):
+        for line in view["sheet"]:
+            for points, sum_ in zip(line["points"], line["made"], strict=True):
+                if sum_ is not None and sum_.key != "white_castle-sum-time":
+                    counted += 1
+                    told = render(sum_, "en").translate({ord("÷"): "//", ord("×"): "*", 0xA0: " "})
+                    assert points == eval(told)  # noqa: S307 figures
+
+    assert counted
+
+
 def test_the_moment() -> None:
     """Round, turn, the part of the game and what was agreed on are told; rounds are chapters."""
     late = GAME.view(position(2, completed=1, turns=3, domain_lines="unlimited").seen(0))

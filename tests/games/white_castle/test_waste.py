@@ -54,6 +54,18 @@ def test_what_is_declined() -> None:
     assert [] == wasted(table, "A: warrior")
 
 
+def test_a_courtier_action_of_which_half_is_used() -> None:
+    """Whoever has sent a courtier and keeps the pearl for a climb is not warned; whoever sends none is."""
+    table = position(stock={"A": "2 pearl 2 coin"}, courtiers={"A": "gate"})
+    table.tell("A: coral right 6, A: outside-2")
+
+    assert [("unused", "no courtier is sent (Gaining and Paying, W7)")] == wasted(table, "A: decline")
+
+    table.tell("A: audience")
+
+    assert [] == wasted(table, "A: decline")
+
+
 def test_a_warrior_whom_nobody_waits_for() -> None:
     """Without a courtier inside a yard scores nothing."""
     table = position(stock={"A": "5 iron 5 coin"})

@@ -2,7 +2,6 @@
 import { c, COATS, f, g, head, INK, l, MIDDLE, NIGHT, o, PAPER, RED, text, WHITE, type Ears, type Head, type Mood } from "./draw";
 
 export type CatteColour = "black" | "white" | "brown";
-export const CATTE_LETTERS: Record<CatteColour, string> = { black: "K", white: "W", brown: "B" };
 export const CATTE_INKS: Record<CatteColour, string> = { black: NIGHT, white: "#245f84", brown: "#7b4a21" };
 export const CATTE_GROUNDS: Record<CatteColour, string> = { black: "#d9d2c2", white: "#d3e2e8", brown: "#ecd7b8" };
 const COFFEE = "#5b3418";

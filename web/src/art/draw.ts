@@ -15,11 +15,15 @@ export type SuitName = "gray" | "green" | "red" | "brown" | "blue" | Part;
 export const PARTS: readonly Part[] = ["stone", "gable", "gate", "bridge", "moat"];
 const TINTS = ["gray", "green", "red", "brown", "blue"];
 export const SUIT_COLOURS: Record<Part, string> = { stone: "#5f5e5a", gable: "#3f6b2e", gate: RED, bridge: "#7b4a21", moat: "#1f5f8b" };
-export const SUIT_LETTERS: Record<Part, string> = { stone: "S", gable: "G", gate: "T", bridge: "B", moat: "M" };
 
 /** The part of the castle that a suit is, by its name or its colour. */
 export function partOf(suit: string): Part {
   return PARTS.find((part, at) => part === suit || TINTS[at] === suit) ?? "stone";
+}
+
+/** The colour of a part of the castle, by which rules and players call its suit. */
+export function tintOf(part: Part): string {
+  return TINTS[PARTS.indexOf(part)] ?? "gray";
 }
 
 /** A closed or open path: fill, and where wanted a stroke. */

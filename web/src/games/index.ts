@@ -1,5 +1,5 @@
 // The boards, each loaded when somebody sits down at its game.
-import type { Board, RivalCards } from "../lib/board";
+import type { Board, Drawn, Legend, RivalCards } from "../lib/board";
 
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 
@@ -15,6 +15,20 @@ const rivals = import.meta.glob<{ default: RivalCards }>("./*/RivalCards.svelte"
 /** Return what draws the cards of a game's rival, where it has any. */
 export async function loadRival(game: string): Promise<RivalCards | null> {
   return (await rivals[`./${game}/RivalCards.svelte`]?.())?.default ?? null;
+}
+
+const drawn = import.meta.glob<{ default: Drawn }>("./*/Drawn.svelte");
+
+/** Return what draws a change in the game's own signs, where it has any. */
+export async function loadDrawn(game: string): Promise<Drawn | null> {
+  return (await drawn[`./${game}/Drawn.svelte`]?.())?.default ?? null;
+}
+
+const legends = import.meta.glob<{ default: Legend }>("./*/Legend.svelte");
+
+/** Return what explains a game's own signs, where it has any. */
+export async function loadLegend(game: string): Promise<Legend | null> {
+  return (await legends[`./${game}/Legend.svelte`]?.())?.default ?? null;
 }
 
 /** Whether a game's board shows who sits there and how they stand, as those of its own do. */

@@ -1,12 +1,13 @@
 // What all pages share: how somebody likes things, the words of the language, and where one is.
 import { announce, alertOf } from "./announce";
-import { told } from "./api";
+import { Refused, told } from "./api";
 import { parse } from "./router";
 import type { Route } from "./router";
 import { sound as play } from "./sound";
 import type { Sound } from "./sound";
 import { readLiking, writeLiking } from "./store";
 import type { Liking } from "./store";
+import { message } from "./wire";
 import type { Argument, Message } from "./wire";
 import { loadWords, preferred } from "./words";
 import type { Language, NameSeat, Words } from "./words";
@@ -108,7 +109,8 @@ class App {
 
   /** Say what went wrong. */
   fail(error: unknown, names?: NameSeat): void {
-    const what = told(error);
+    // Without a line a page misses parts of its own as well; that is no fault of it.
+    const what = this.isOffline && !(error instanceof Refused) ? message("web-offline") : told(error);
     if (what.key === "web-broken") console.error(error);
     this.note(this.render(what, names), "warning");
   }

@@ -19,6 +19,8 @@ export interface BoardProps {
   legal: Map<number, Choice>;
   /** Whether an answer travels: nothing is legal then, and nothing should jump. */
   isSending?: boolean;
+  /** Whether nothing is left to do in my turn but to end it. */
+  isEnding?: boolean;
   /** The newest answers (since my last one), for motion and marks. */
   last: Heard[];
   /** Answers that can be given at once, where the same is asked again. */
@@ -48,3 +50,9 @@ export interface RivalProps extends Pick<BoardProps, "view" | "t" | "say" | "mot
 }
 
 export type RivalCards = Component<RivalProps>;
+
+/** What draws a change that an answer made in the game's own signs; the words for it stand beside it, for ears. */
+export type Drawn = Component<Pick<BoardProps, "t"> & { what: Message }>;
+
+/** What shows each sign of a game with its words. */
+export type Legend = Component<Pick<BoardProps, "say">>;

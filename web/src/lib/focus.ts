@@ -24,12 +24,15 @@ export function watchKeys(): () => void {
 
 type Find = () => HTMLElement | null | undefined;
 
+/** Whether something is on the page: parts of a board that are not looked at are kept out of sight. */
+const isSeen = (one: Element | null): boolean => one !== null && one.isConnected && one.checkVisibility();
+
 /** Call after a page has changed: a focus that is gone, or waits, goes to the first of these; or it waits on the page, or
  *  at a better place of it. */
 export function land(page: HTMLElement | null | undefined, first?: Find, wait?: Find): void {
   if (!page || !isByKeys) return;
   const at = document.activeElement;
-  const isGone = (!at || at === document.body) && !last?.isConnected;
+  const isGone = !isSeen(at && at !== document.body ? at : last);
   const place = wait?.() ?? page;
   if (!isGone && at !== page && at !== place) return;
   const to = first?.() ?? (isGone ? place : at);

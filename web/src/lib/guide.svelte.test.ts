@@ -17,6 +17,7 @@ class FakeSitting {
   isReplay = $state(false);
   isReady = true;
   isMyTurn = $state(true);
+  hasAnswered = $state(false);
   canEnd = false;
   curtain = null;
   seat = 0;
@@ -109,5 +110,28 @@ describe("the guide", () => {
   it("waits with the player", () => {
     sitting.isMyTurn = false;
     expect(guide.said?.kind).toBe("wait");
+  });
+
+  it("is offered to who is new to the game, until the first answer", () => {
+    keepTable({ table: "t", secret: SECRET, role: "seat", title: "white_castle", isGuided: false, isFirst: true });
+    stop();
+    begin();
+    expect(guide.isOffered).toBe(true);
+    sitting.hasAnswered = true;
+    expect(guide.isOffered).toBe(false);
+  });
+
+  it("is not offered again once it was declined, or while it speaks", () => {
+    keepTable({ table: "t", secret: SECRET, role: "seat", title: "white_castle", isGuided: false, isFirst: true });
+    stop();
+    begin();
+    guide.toggle();
+    expect(guide.isOffered).toBe(false);
+    guide.toggle();
+    guide.decline();
+    expect(guide.isOffered).toBe(false);
+    stop();
+    begin();
+    expect(guide.isOffered).toBe(false);
   });
 });

@@ -7,8 +7,9 @@ import type { Script, Topic } from "./guide";
 import { myName, openAndGo, usualSeats } from "./opening";
 import { roundOf } from "./rounds";
 import { findTable, forgetExplained, keepExplained, keepTable, readExplained, USUAL } from "./store";
+import type { Known } from "./store";
 import type { Sitting } from "./table.svelte";
-import { TITLES } from "./titles";
+import { editions } from "./titles";
 import type { View } from "./wire";
 
 const AT_ONCE = 2; // things that are explained at one question; the others come when they appear again
@@ -28,7 +29,7 @@ export async function playGuided(title: string, possible: readonly number[] = []
   const { pace } = app.liking;
   const bots = Array.from({ length: usualSeats(title, possible) - 1 }, () => ({ kind: "bot" as const, level: levels[0] ?? "visitor" }));
   const seats = [{ kind: "me" as const, name: myName() }, ...bots];
-  forgetExplained(TITLES.find((one) => one.title === title)?.game ?? title);
+  forgetExplained(editions(title).game);
   await openAndGo({ title, seats, pace: pace === USUAL.pace ? PACE : pace }, { isGuided: true });
 }
 
@@ -36,6 +37,7 @@ export class Guide {
   #script = $state.raw<Script | null>(null);
   #explained = $state.raw<readonly string[]>([]);
   #isOn = $state(false);
+  #isFirst = $state(false);
   /** The question at which something was explained last, and how many things were. */
   #paused = $state.raw({ at: "", count: 0 });
   /** What is told of the round that has ended, until it is read. */
@@ -43,7 +45,9 @@ export class Guide {
   #sheet: { chapter: number; sheet: View["sheet"] } | null = null;
 
   constructor(readonly sitting: Sitting) {
-    this.#isOn = findTable(sitting.secret)?.isGuided ?? false;
+    const known = findTable(sitting.secret);
+    this.#isOn = known?.isGuided ?? false;
+    this.#isFirst = known?.isFirst ?? false;
     $effect(() => this.#prepare());
     $effect(() => this.#follow());
   }
@@ -60,12 +64,27 @@ export class Guide {
     return this.#isOn && this.isPossible;
   }
 
+  /** Whether somebody who is new to the game may want to be shown it: until the first answer, or until it was declined. */
+  get isOffered(): boolean {
+    return this.#isFirst && !this.#isOn && this.isPossible && !this.sitting.hasAnswered;
+  }
+
   /** Let the guide speak, or be silent; it goes on where it was. */
   toggle = (): void => {
     this.#isOn = !this.#isOn;
-    const known = findTable(this.sitting.secret);
-    if (known) keepTable({ ...known, isGuided: this.#isOn });
+    this.#keep({ isGuided: this.#isOn });
   };
+
+  /** Play without being shown anything. */
+  decline = (): void => {
+    this.#isFirst = false;
+    this.#keep({ isFirst: false });
+  };
+
+  #keep(what: Partial<Known>): void {
+    const known = findTable(this.sitting.secret);
+    if (known) keepTable({ ...known, ...what });
+  }
 
   /** What is said now; nothing in a replay, or where the guide is silent. */
   said = $derived.by((): Said | null => {

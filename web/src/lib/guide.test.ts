@@ -18,7 +18,7 @@ function choice(name: Message, ...notes: Message[]): Choice {
 }
 
 function heard(...changed: Message[]): Heard {
-  return { ply: 1, seat: 0, question: "x", action: 1, what: null, changed };
+  return { ply: 1, seat: 0, question: "x", action: 1, what: null, changed, turn: 0 };
 }
 
 const now = (more: Partial<Appearing> = {}): Appearing => ({ question: "die", legal: [], mine: [], rounds: 0, isDrafted: false, ...more });

@@ -129,10 +129,10 @@ export class Looking extends Seen {
 
   /** Show what happened since my last turn, step by step. */
   showRecap = (): void => {
-    const first = this.last[0];
-    if (!first || !this.snapshot) return;
+    const line = this.recap[0];
+    if (!line || !this.snapshot) return;
     this.until = this.snapshot.ply;
-    void this.goTo(first.ply + 1).then(() => {
+    void this.goTo(line.first + 1).then(() => {
       if (app.motion) this.run();
     });
   };

@@ -2,8 +2,9 @@
 import { Table, openTable } from "./api";
 import { app } from "./app.svelte";
 import { go } from "./router";
-import { keepTable } from "./store";
+import { keepTable, meet } from "./store";
 import type { Known } from "./store";
+import { editions } from "./titles";
 import type { NewTable, Opened } from "./wire";
 
 /** Seats that people mostly want. */
@@ -60,10 +61,16 @@ export function remember(opened: Opened, title: string, more: Partial<Known> = {
   keepTable({ ...more, table: opened.table, secret: opened.token, role: "seat", title, invite: opened.invite, watch: opened.watch });
 }
 
-/** Sit down against bots. */
+/** Whether one sits down to a game for the first time. */
+function isNewTo(title: string): boolean {
+  const { game, titles } = editions(title);
+  return meet(game, titles);
+}
+
+/** Sit down against bots; who is new to the game may have it shown there. */
 export function playNow(title: string, possible: readonly number[], levels: readonly string[]): Promise<void> {
   const wanted = app.liking.level || USUAL_LEVEL;
   const level = levels.length && !levels.includes(wanted) ? "" : wanted;
   const bots = Array.from({ length: usualSeats(title, possible) - 1 }, () => ({ kind: "bot" as const, level }));
-  return openAndGo({ title, seats: [{ kind: "me", name: myName() }, ...bots], pace: app.liking.pace });
+  return openAndGo({ title, seats: [{ kind: "me", name: myName() }, ...bots], pace: app.liking.pace }, { isFirst: isNewTo(title) });
 }

@@ -34,12 +34,20 @@ describe("results", () => {
     keepEnd(over("b", [5, 3], { mine: [0, 1] }));
     keepEnd(over("c", [5, 3], { mine: [] }));
     keepEnd(over("d", [5, 3], { lesson: {} as Snapshot["lesson"] }));
+    keepEnd(over("e", [5, 3], { seats: [seat(0, "bot", "master"), seat(1, "bot", "master")] })); // one plays for me
     expect(localStorage.getItem("tenshu.results")).toBeNull();
   });
 
   it("tell solitaire by its difficulty, and bots by their strength", () => {
     expect(sortOf([seat(0, "person")], { difficulty: "hard" })).toBe("alone/hard");
     expect(sortOf([seat(0, "person"), seat(1, "bot", "master"), seat(2, "bot", "apprentice")], {})).toBe("bots/apprentice/master");
+  });
+
+  it("tell games apart in which lines of a domain run without limit", () => {
+    const [me, bot] = [seat(0, "person"), seat(1, "bot", "master")];
+    expect(sortOf([me], { difficulty: "hard", deck: "cl1.ou1", domain_lines: "unlimited" })).toBe("alone/hard/own/unlimited");
+    expect(sortOf([me, bot], { domain_lines: "unlimited" })).toBe("bots/master/unlimited");
+    expect(sortOf([me, bot], { domain_lines: "once" })).toBe("bots/master");
   });
 
   it("tell games against a brought deck apart", () => {

@@ -6,6 +6,9 @@ import type { SeatShown, Snapshot } from "./wire";
 
 /** What the option is called where the rival plays from our deck. */
 const OURS = "reconstructed";
+/** What a sort has besides, where the rival plays from another deck, and where lines run without limit. */
+export const OWN = "own";
+export const UNLIMITED = "unlimited";
 
 /** Return the points of all sides as the table stands. */
 export function pointsOf(snapshot: Snapshot): number[] {
@@ -15,10 +18,11 @@ export function pointsOf(snapshot: Snapshot): number[] {
   );
 }
 
-/** Return what games are compared by: against whom they are played. */
+/** Return what games are compared by: against whom they are played, and whether lines of a domain run without limit. */
 export function sortOf(seats: readonly Pick<SeatShown, "kind" | "level">[], options: Record<string, string>): string {
-  if (seats.length === 1) return [`alone/${options["difficulty"] ?? ""}`, ...(isOwnDeck(options["deck"]) ? ["own"] : [])].join("/");
-  return ["bots", ...seats.filter((one) => one.kind === "bot").map((one) => one.level).sort()].join("/");
+  const unlimited = options["domain_lines"] === UNLIMITED ? [UNLIMITED] : [];
+  if (seats.length === 1) return ["alone", options["difficulty"] ?? "", ...(isOwnDeck(options["deck"]) ? [OWN] : []), ...unlimited].join("/");
+  return ["bots", ...seats.filter((one) => one.kind === "bot").map((one) => one.level).sort(), ...unlimited].join("/");
 }
 
 /** Tell whether the rival plays from a deck that somebody brought: that is another game. */
@@ -31,7 +35,8 @@ export function keepEnd(snapshot: Snapshot): void {
   const [mine, ...more] = snapshot.mine;
   const { seats, places } = snapshot;
   if (mine === undefined || more.length || !places || snapshot.lesson) return;
-  if (seats.some((one) => one.seat !== mine && one.kind !== "bot")) return;
+  // Where a bot has played for me to the end, the game is not mine.
+  if (seats.some((one) => one.kind !== (one.seat === mine ? "person" : "bot"))) return;
   const points = pointsOf(snapshot);
   keepResult({
     table: snapshot.table,

@@ -18,7 +18,7 @@ class FakeSocket {
 }
 
 const answer = (ply: number, question: string, seat = CHANCE): Heard => ({
-  ply, seat, question, action: ply, what: message("seat", { number: 1 }), changed: [],
+  ply, seat, question, action: ply, what: message("seat", { number: 1 }), changed: [], turn: 0,
 });
 
 function snapshot(more: Partial<Snapshot>): Snapshot {

@@ -91,6 +91,13 @@ describe("the end of a round", () => {
     expect(app.notes.map((one) => one.text)).toEqual(["Round 1 is over. You lead with 5 points."]);
   });
 
+  it("tells them how it ended, where that is told", async () => {
+    sitting.over = [{ ...round(9, 4, 2), note: message("how") }];
+    sitting.show(1, { pace: 0 });
+    await settle();
+    expect(app.notes.map((one) => one.text)).toEqual(["how · You lead with 5 points."]);
+  });
+
   it("does not come for a draft that may be taken back, in a lesson, after the last round, or to who has just come", async () => {
     sitting.show(1, { drafted: 1 });
     sitting.show(0);

@@ -45,7 +45,8 @@ export class Rounds {
     if (!last || rounds.length !== chapter || this.#chapter !== chapter) return;
     const told = lead(sitting, after(rounds, sitting.sides));
     // Who only watches, or wants to wait for nobody, is not stopped.
-    if (!sitting.isPlayer || !sitting.snapshot?.pace) return app.note(app.say("web-round-news", { round: chapter, lead: told }));
+    if (!sitting.isPlayer || !sitting.snapshot?.pace)
+      return app.note(last.note ? `${sitting.t(last.note)} · ${told}` : app.say("web-round-news", { round: chapter, lead: told }));
     this.news = rounds;
     if (last.note) announce(sitting.t(last.note));
     announce(told);

@@ -1,12 +1,17 @@
 // Rounds that are over, in games that begin their score sheet anew with each: what they came to, and who leads.
 import { app } from "./app.svelte";
 import type { Sitting } from "./table.svelte";
-import type { Line, RoundOver } from "./wire";
+import type { Line, Message, RoundOver } from "./wire";
 
 /** Return the number of the round that a line of the score sheet keeps, or 0. */
 export function roundOf(line: Line): number {
   const number = line.name.key.endsWith("-line-round") && line.name.args.find(([name]) => name === "number")?.[1];
   return Number(number) || 0;
+}
+
+/** Tell whether a fact is how the last round ended. */
+export function tellsEnd(fact: Message): boolean {
+  return fact.key.includes("-ended-");
 }
 
 /** Return what each side has of some lines. */

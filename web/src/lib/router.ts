@@ -1,4 +1,5 @@
 // Where one is, in the part of the address that never leaves the browser, since it may hold a secret.
+import { readdress } from "./back";
 
 export type Route =
   | { page: "home" }
@@ -60,7 +61,7 @@ export function link(route: Route): string {
 export function go(route: Route, { replace = false } = {}): void {
   const hash = href(route);
   if (replace) {
-    history.replaceState(null, "", hash);
+    readdress(hash);
     dispatchEvent(new HashChangeEvent("hashchange"));
   } else {
     location.hash = hash;

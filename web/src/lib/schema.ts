@@ -724,6 +724,8 @@ export interface components {
             ply: number;
             question: string;
             seat: number;
+            /** @default 0 */
+            turn: number;
             what: components["schemas"]["Message"] | null;
         };
         /**
@@ -793,6 +795,7 @@ export interface components {
          * @description A line of the score sheet: what it is, and each side's points for it.
          */
         Line: {
+            made?: (components["schemas"]["Message"] | null)[];
             name: components["schemas"]["Message"];
             points: number[];
         };

@@ -1,6 +1,7 @@
 // A table as this browser knows it: who sits there, what was heard, and the moment that is looked at.
 import { app } from "./app.svelte";
-import { step, stops, tell } from "./story";
+import { called } from "./names";
+import { sinceTurn, step, stops, tell } from "./story";
 import type { Step, Teller, Told } from "./story";
 import { titleOf } from "./titles";
 import { OPEN, SPECTATOR } from "./wire";
@@ -74,7 +75,7 @@ export class Seen {
     }
     if (seat.kind === "open") return app.say("web-seat-open");
     if (seat.kind === "bot" && !seat.name) return botName(this.#table, side);
-    return seat.name || app.say("web-seat-number", { number: side + 1 }); // a log need not tell who played
+    return called(seat.name) || app.say("web-seat-number", { number: side + 1 }); // a log need not tell who played
   };
 
   /** How many sides there are: seats, and the rivals that the game plays itself. */
@@ -139,14 +140,13 @@ export class Seen {
 
   lines = $derived(this.teller ? tell(this.log, this.teller) : []);
   /** What happened since my last turn. */
-  recap = $derived.by((): Told[] => {
-    const own = this.log.findLastIndex((one) => one.seat === this.seat);
-    return this.teller ? tell(this.log.slice(own + 1), this.teller) : [];
-  });
+  recap = $derived.by((): Told[] => (this.teller ? tell(sinceTurn(this.log, this.seat), this.teller) : []));
+  /** Whether I have answered yet; spectators never have. */
+  hasAnswered = $derived(this.log.some((one) => one.seat === this.seat));
   /** What I did myself, while nobody has done anything since. */
   own = $derived.by((): string => {
-    const others = this.log.findLastIndex((one) => one.seat !== this.seat);
-    return (this.teller && tell(this.log.slice(others + 1), this.teller)[0]?.text) ?? "";
+    const last = this.lines.at(-1);
+    return last?.seat === this.seat ? last.text : "";
   });
   stops = $derived(stops(this.log));
 

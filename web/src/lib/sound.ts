@@ -5,8 +5,13 @@ export type Sound = "wood" | "paper" | "bell";
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
+/** Browsers let a page sound once somebody has pressed something on it; before, even trying is a fault to them. */
+function isAllowed(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
 function ready(): AudioContext | null {
-  if (!("AudioContext" in globalThis)) return null;
+  if (!("AudioContext" in globalThis) || !isAllowed()) return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   if (!noise) {

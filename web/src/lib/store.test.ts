@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { USUAL, findTable, forgetTable, keepTable, readLiking, readTables, writeLiking } from "./store";
+import { USUAL, findTable, forgetTable, keepTable, meet, readLiking, readTables, writeLiking } from "./store";
 
 const table = (secret: string, more: object = {}): Parameters<typeof keepTable>[0] => ({
   table: `t-${secret}`, secret, role: "seat", title: "catte", ...more,
@@ -43,5 +43,22 @@ describe("what a browser remembers", () => {
       throw new Error("full");
     });
     expect(() => keepTable(table("aaaaaaaa"))).not.toThrow();
+  });
+});
+
+describe("a game that one meets", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is new once", () => {
+    expect(meet("catte", ["catte"])).toBe(true);
+    expect(meet("catte", ["catte"])).toBe(false);
+    expect(meet("cat_tower", ["cat_tower"])).toBe(true);
+  });
+
+  it("is not new to who sat at a table of another of its editions, and stays known when that is forgotten", () => {
+    keepTable(table("aaaaaaaa", { title: "chatpentiers" }));
+    expect(meet("catsle_builders", ["catsle_builders", "chatpentiers"])).toBe(false);
+    forgetTable("aaaaaaaa");
+    expect(meet("catsle_builders", ["catsle_builders", "chatpentiers"])).toBe(false);
   });
 });

@@ -62,12 +62,15 @@ export interface Known {
   watch?: string;
   /** Whether a guide speaks there. */
   isGuided?: boolean;
+  /** Whether one was new to the game when one sat down there, and may want to be shown it. */
+  isFirst?: boolean;
 }
 
 const LIKING = "tenshu.liking";
 const TABLES = "tenshu.tables";
 const RESULTS = "tenshu.results";
 const EXPLAINED = "tenshu.explained";
+const MET = "tenshu.met";
 const MOST = 100;
 const MOST_RESULTS = 500;
 
@@ -138,6 +141,15 @@ export function keepExplained(game: string, names: readonly string[]): void {
 /** Let a guide explain all of a game anew. */
 export function forgetExplained(game: string): void {
   keepExplained(game, []);
+}
+
+/** Sit down to a game; return whether it is the first time in this browser. */
+export function meet(game: string, titles: readonly string[]): boolean {
+  const kept = read<string[]>(MET);
+  const met = Array.isArray(kept) ? kept : [];
+  const isFirst = !met.includes(game) && !readTables().some((one) => titles.includes(one.title));
+  if (!met.includes(game)) write(MET, [...met, game]);
+  return isFirst;
 }
 
 /** A game that one played to its end against bots, or against a rival that the game plays. */

@@ -1,4 +1,4 @@
-// What has been answered, in words: each run of answers by one seat is a line.
+// What has been answered, in words: each turn of a seat is a line, and where a game tells of no turns each run of its answers.
 import type { Words } from "./words";
 import { CHANCE } from "./wire";
 import type { Argument, Heard, Message } from "./wire";
@@ -8,9 +8,17 @@ export interface Step {
   /** The table as it stood before it. */
   ply: number;
   what: string;
-  changed: string[];
+  changed: Change[];
   /** Whether it changed something of the one who reads. */
   isMine: boolean;
+  /** Whether it is chance's, in the middle of a turn. */
+  isQuiet: boolean;
+}
+
+/** Something that an answer changed: in words, and as it was told, for who draws it. */
+export interface Change {
+  text: string;
+  what: Message;
 }
 
 /** A line of the log. */
@@ -40,13 +48,13 @@ const MANY = 8; // answers of chance in one go, such as a hand being dealt: no l
 /** What was told of a run that begins with an answer, by whom, and where it ended. */
 const kept = new WeakMap<Heard, { by: Teller; last: Heard; told: Told }>();
 
-/** Tell answers, a line for each run of a seat; `single` tells each by itself. A line that was told is told no other way. */
-export function tell(heard: readonly Heard[], by: Teller, single = false): Told[] {
+/** Tell answers, a line for each turn or run of a seat. A line that was told is told no other way. */
+export function tell(heard: readonly Heard[], by: Teller): Told[] {
   const lines: Told[] = [];
   for (let from = 0; from < heard.length; ) {
     const first = heard[from] as Heard;
     let to = from + 1;
-    while (to < heard.length && goesOn(first, heard[to] as Heard, single)) to += 1;
+    while (to < heard.length && goesOn(first, heard[to] as Heard)) to += 1;
     const last = heard[to - 1] as Heard;
     const before = kept.get(first);
     const told = before?.by === by && before.last === last ? before.told : line(heard.slice(from, to), by);
@@ -57,26 +65,52 @@ export function tell(heard: readonly Heard[], by: Teller, single = false): Told[
   return lines;
 }
 
-/** Tell a run of answers by one seat. */
+/** Tell a run of answers by one seat, with what chance did meanwhile. */
 function line(run: Heard[], by: Teller): Told {
   const [first, last] = [run[0] as Heard, run.at(-1) as Heard];
   const isChance = first.seat === CHANCE;
-  const text = isChance ? sameQuestion(run).map((part) => chance(part, by)).join(" ") : seat(run, by);
+  const text = isChance ? ofChance(run, by) : seat(run, by);
   const isTurn = !isChance || isRivals(first);
   const isChain = isTurn && run.length > 1 && run.some((answer) => answer.changed.length > 0);
   return { first: first.ply, last: last.ply + 1, seat: first.seat, text, steps: () => run.map((answer) => step(answer, by)), isChain };
 }
 
 /** Tell whether an answer belongs to the line of another. */
-function goesOn(first: Heard, next: Heard, single: boolean): boolean {
-  if (next.seat !== first.seat) return false;
-  if (first.seat !== CHANCE) return !single;
+function goesOn(first: Heard, next: Heard): boolean {
+  if (isMeanwhile(first, next)) return true;
+  if (next.seat !== first.seat) return isRivals(first) && isForRival(next) && next.turn === first.turn;
+  if (first.seat !== CHANCE) return next.turn === first.turn;
   return next.question === first.question || (isRivals(first) && isRivals(next));
 }
 
-/** Tell whether chance answers for a rival whom the game plays: it has turns as others have. */
+/** Tell whether chance answers in the middle of a turn, such as by a card that fills a gap. */
+function isMeanwhile(first: Heard, next: Heard): boolean {
+  const isTurn = Boolean(first.turn) && (first.seat !== CHANCE || isRivals(first));
+  return isTurn && next.turn === first.turn && isQuiet(next);
+}
+
+/** Tell whether chance answers for nobody. */
+function isQuiet(answer: Heard): boolean {
+  return answer.seat === CHANCE && !isRivals(answer);
+}
+
+/** Tell whether an answer is a rival's, whom the game plays: chance gives most of them, and a seat what is left open. */
+function isForRival(answer: Heard): boolean {
+  return answer.question.startsWith("rival");
+}
+
+/** Tell whether chance answers for a rival: it has turns as others have. */
 function isRivals(answer: Heard): boolean {
-  return answer.seat === CHANCE && answer.question.startsWith("rival");
+  return answer.seat === CHANCE && isForRival(answer);
+}
+
+/** Return what was answered since a seat's last turn, which what chance did in the middle of it belongs to. */
+export function sinceTurn(heard: readonly Heard[], seat: number): Heard[] {
+  const own = heard.findLastIndex((one) => one.seat === seat && !isForRival(one));
+  const last = heard[own];
+  let from = own + 1;
+  while (last && from < heard.length && isMeanwhile(last, heard[from] as Heard)) from += 1;
+  return heard.slice(from);
 }
 
 /** Return what a rival did in its turn, from its first answer to the last. A card that only comes to lie on top is no turn. */
@@ -100,9 +134,10 @@ function sameQuestion(run: readonly Heard[]): Heard[][] {
 export function step(answer: Heard, by: Teller): Step {
   return {
     ply: answer.ply,
-    what: name(answer, by),
-    changed: answer.changed.map((one) => render(one, by)),
+    what: isQuiet(answer) ? chance([{ ...answer, changed: [] }], by) : name(answer, by),
+    changed: answer.changed.map((what) => ({ text: render(what, by), what })),
     isMine: answer.seat !== by.seat && answer.changed.some((one) => names(one, by.seat)),
+    isQuiet: isQuiet(answer),
   };
 }
 
@@ -112,7 +147,8 @@ function names(what: Message, seat: number): boolean {
   return what.args.some(([, value]) => typeof value === "object" && names(value, seat));
 }
 
-function seat(run: Heard[], by: Teller): string {
+function seat(all: Heard[], by: Teller): string {
+  const run = all.filter((answer) => !isQuiet(answer));
   const who = (run[0] as Heard).seat;
   const you = by.seat === who ? "yes" : "no";
   const named = run.map((answer) => name(answer, by));
@@ -123,7 +159,18 @@ function seat(run: Heard[], by: Teller): string {
   const [first, ...others] = run.map((answer, i) => changed(answer, (hasWords ? did[i] : named[i]) as string, by));
   const key = hasWords ? "web-told-did" : "web-told-said";
   // In every language an answer ends the sentence, so that the others can follow that of the first.
-  return list([words(by, key, { you, name: by.name(who), what: first as string }), ...others], by);
+  const turn = list([words(by, key, { you, name: by.name(who), what: first as string }), ...others], by);
+  const meanwhile = sameQuestion(all.filter(isQuiet)).map((part) => chance(part, by));
+  return [turn, ...meanwhile].join(" · ");
+}
+
+/** Tell a run of chance: question by question, with what a seat decided for a rival. */
+function ofChance(run: Heard[], by: Teller): string {
+  const isAlone = run.every((answer) => answer.seat === CHANCE);
+  // Which card came to lie on top is told where nothing else is: the line begins with what the rival did.
+  const acts = run.filter((answer) => answer.question !== "rival_card");
+  const parts = sameQuestion(acts.length ? acts : run).map((part) => (part[0]?.seat === CHANCE ? chance(part, by) : seat(part, by)));
+  return parts.join(isAlone ? " " : " · ");
 }
 
 function chance(run: Heard[], by: Teller): string {

@@ -19,7 +19,7 @@ const seat = (number: number, kind: SeatShown["kind"] = "person", is_mine = fals
 });
 
 function heard(ply: number, of: number): Heard {
-  return { ply, seat: of, question: "play", action: ply, what: message("seat", { number: 1 }), changed: [] };
+  return { ply, seat: of, question: "play", action: ply, what: message("seat", { number: 1 }), changed: [], turn: 0 };
 }
 
 function update(more: Partial<Snapshot>, first: number, plies: number[]): Update {
@@ -67,6 +67,16 @@ describe("a table in the browser", () => {
     expect(sitting.last).toEqual([]);
   });
 
+  it("tells my own turn as a whole, from before what chance did in it", async () => {
+    const one = update({}, 3, [0, CHANCE, 0]);
+    send({ ...one, heard: one.heard.map((answer) => ({ ...answer, turn: 27 })) });
+    await vi.waitFor(() => expect(sitting.lines).toHaveLength(1));
+    expect(sitting.own).toBe(sitting.lines[0]?.text);
+    expect(sitting.hasAnswered).toBe(true);
+    send(update({ seq: 2 }, 6, [1]));
+    expect(sitting.own).toBe("");
+  });
+
   it("brings the beginning of the log when somebody wants to see it", async () => {
     send(update({}, 3, [0, 1]));
     fetched.mockResolvedValue(new Response(JSON.stringify({ first: 0, heard: [0, 1, 2, 3, 4].map((ply) => heard(ply, 1)), ply: 5 })));
@@ -85,6 +95,14 @@ describe("a table in the browser", () => {
     send(update({ seq: 2, seats, mine: [0, 1], seat: 1 }, 1, [0]));
     expect(sitting.curtain).toBe(1);
     expect(sitting.log.map((one) => one.ply)).toEqual([1]);
+  });
+
+  it("bids nobody look away where nothing is hidden", () => {
+    const seats = [seat(0, "person", true), seat(1, "person", true)];
+    send(update({ seats, mine: [0, 1], seat: 1, game: "white_castle" }, 0, [CHANCE]));
+    expect([sitting.hidesNothing, sitting.handing]).toEqual([true, `${sitting.name(1)}, your turn`]);
+    send(update({ seq: 2, seats, mine: [0, 1], seat: 0, game: "catte" }, 1, [1]));
+    expect([sitting.hidesNothing, sitting.handing]).toEqual([false, `Hand over to ${sitting.name(0)}`]);
   });
 
   it("needs no curtain where one person plays against bots", () => {

@@ -7,10 +7,11 @@ import { Feed } from "./feed";
 import type { Line } from "./feed";
 import { Looking } from "./looking.svelte";
 import { keepEnd } from "./results";
+import { uncited } from "./rules";
 import { share } from "./share";
 import { findTable, forgetTable, keepTable } from "./store";
 import { rivalTurn, tell } from "./story";
-import { hasLongTurns } from "./titles";
+import { hasLongTurns, hidesNothing } from "./titles";
 import { CHANCE } from "./wire";
 import type { Choice, Done, Explained, Heard, Hint, Snapshot, Update } from "./wire";
 
@@ -109,7 +110,17 @@ export class Sitting extends Looking {
     this.curtain = snapshot.seat;
     this.#news = [];
     hush();
-    alertOf(app.say("web-curtain-to", { name: this.name(snapshot.seat) }));
+    alertOf(this.handing);
+  }
+
+  /** What the curtain says: to whom the screen is handed or, where nothing is hidden, whose turn it is. */
+  get handing(): string {
+    return app.say(this.hidesNothing ? "web-curtain-turn" : "web-curtain-to", { name: this.name(this.curtain ?? 0) });
+  }
+
+  /** Whether every seat sees all there is. */
+  get hidesNothing(): boolean {
+    return hidesNothing(this.snapshot?.game ?? "");
   }
 
   open = (): void => {
@@ -237,7 +248,7 @@ export class Sitting extends Looking {
     this.pending = action;
     this.reason = null;
     app.sound("wood");
-    const end = !this.#isDrafted;
+    const end = !this.isDrafted;
     if (end) this.warned = "";
     else this.#warn(choice);
     const answer = (one: number, after: number): Promise<Done> => this.api.answer({ ply: ply + drafted + after, action: one, seat, end });
@@ -250,15 +261,15 @@ export class Sitting extends Looking {
   };
 
   /** Whether what I answer is kept to myself until I end the turn. */
-  get #isDrafted(): boolean {
+  get isDrafted(): boolean {
     const { snapshot } = this;
     return app.liking.confirm || (app.liking.drafts && !!snapshot && hasLongTurns(snapshot.game) && (snapshot.lesson?.is_done ?? true));
   }
 
   /** Tell of what was just wasted, as long as it can be taken back. */
   #warn(choice: Choice): void {
-    const warned = brings(choice, app.liking).warns.map(this.t);
-    this.warned = warned.length ? app.say("web-warned", { what: warned.join(" ") }) : "";
+    const warned = brings(choice, app.liking).warns.map(uncited(this.t));
+    this.warned = warned.length ? app.say("web-warned", { what: warned.join(app.say("web-list-separator")) }) : "";
     if (this.warned) alertOf(this.warned);
   }
 

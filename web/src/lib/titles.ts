@@ -22,6 +22,19 @@ export function hasLongTurns(game: string): boolean {
   return LONG_TURNS.has(game);
 }
 
+/** Games in which every seat sees all there is: nobody looks away from another's turn. */
+const HIDE_NOTHING = new Set(["cat_tower", "white_castle"]);
+
+export function hidesNothing(game: string): boolean {
+  return HIDE_NOTHING.has(game);
+}
+
+/** Return the game that a title is an edition of, and all titles of that game. */
+export function editions(title: string): { game: string; titles: string[] } {
+  const game = TITLES.find((one) => one.title === title)?.game ?? title;
+  return { game, titles: TITLES.filter((one) => one.game === game).map((one) => one.title) };
+}
+
 /** Return the title under which a game is played with these options. */
 export function titleOf(game: string, options: Record<string, string>): string {
   const fitting = TITLES.filter(

@@ -15,7 +15,7 @@ function sitting(drafted: number, more: object = {}): Sitting {
   return {
     seat: 0, isMyTurn: true, isPlayer: true, isOver: false, isShared: false, pending: null, canBack: drafted > 0, canEnd: false,
     snapshot: { drafted, gained: [], question: QUESTION, asked: [0], mine: [0], offer: null, seq: drafted },
-    legal: new Map([[7, {}], [8, {}]]), trail: steps, owed: [], recap: [], own: "", warned: "", reason: null,
+    legal: new Map([[7, {}], [8, {}]]), trail: steps, together: [], owed: [], recap: [], own: "", warned: "", reason: null,
     t: () => "Where do you place your die?", name: (seat: number) => ["Ann", "Bob"][seat] ?? "",
     back: vi.fn(), backTo: vi.fn(), end: vi.fn(), goTo: vi.fn(),
     ...more,
@@ -45,6 +45,12 @@ beforeEach(async () => {
 });
 
 describe("the steps of a draft", () => {
+  it("tell what they have brought also where one of them wastes something", () => {
+    show(sitting(2, { warned: "1 pearl is lost." }));
+    expect(screen.getByText("1 pearl is lost.")).toBeTruthy();
+    expect(screen.getByText("So far nothing has changed hands.")).toBeTruthy();
+  });
+
   it("stand there all the time where there is room", () => {
     show(sitting(2));
     expect(steps()).toHaveLength(2);
@@ -104,6 +110,11 @@ describe("the dock", () => {
     show(sitting(0));
     expect(screen.getByText("Your turn").closest("p")?.textContent).toContain("Where do you place your die?");
     expect(screen.getByRole("button", { name: "2 choices" })).toBeTruthy();
+  });
+
+  it("says how many answers are left where the same is asked again", () => {
+    show(sitting(0, { together: [{ by: [7] }, { by: [7, 7] }] }));
+    expect(screen.getByText("Your turn").closest("p")?.textContent).toContain("(3 to choose)");
   });
 
   it("says for whom one waits", () => {

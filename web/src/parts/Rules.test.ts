@@ -57,6 +57,22 @@ describe("the rules panel", () => {
     expect(titles(panel)).toEqual(all);
   });
 
+  it("shows the signs of a game that has its own, with the words that the board has for them", async () => {
+    await app.speak("en");
+    await app.bring("white_castle");
+    const { container } = render(Rules, { game: "white_castle", title: "white_castle", facts: {}, section: "signs", level: 2 });
+    await waitFor(() => expect(document.activeElement?.id).toBe("rule-signs"));
+    const signs = [...container.querySelectorAll<HTMLElement>(".signs li")];
+    const drawn = ["food", "vp", "any", "courtier", "influence", "lantern", "well", "block-any", "block-coral", "line", "decree-seal", "climb-2", "garden-plant"];
+    expect(signs.map((one) => one.dataset["icon"])).toEqual(expect.arrayContaining(drawn));
+    for (const one of signs) {
+      expect(one.querySelector("svg path")).toBeTruthy();
+      expect(one.textContent).toBe(app.say("white_castle-icon", { icon: one.dataset["icon"] ?? "" }));
+    }
+    expect(container.querySelector('nav a[data-to="signs"]')?.textContent).toBe("Signs");
+    expect((await opened()).querySelector("#rule-signs")).toBeNull();
+  });
+
   it("says what holds at the table", async () => {
     const usual = await opened("", { seats: 3, forced_set: "yes", led_set: "yes" });
     expect(usual.querySelector("p.here")).toBeNull();

@@ -42,6 +42,13 @@ describe("the score sheet", () => {
     expect(screen.getByText("You lead with 17 points.")).toBeTruthy();
   });
 
+  it("tells below points how they came to be, where the game says so", () => {
+    const made = [message("catte-line-round", { number: 7 }), null];
+    const one = { ...sitting(), view: { sheet: [{ name: message("catte-line-acquired"), points: [7, 0], made }], notes: [[], []] } };
+    render(ScoreSheet, { sitting: one as unknown as Sitting });
+    expect([...document.querySelectorAll("tbody td")].map((cell) => cell.querySelector(".sum")?.textContent)).toEqual(["round 7", undefined]);
+  });
+
   it("of a game takes its rounds apart", async () => {
     render(ScoreSheet, { sitting: sitting() });
     await waitFor(() => expect(rows()).toHaveLength(7));

@@ -4,14 +4,18 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "../lib/app.svelte";
 import type { Told } from "../lib/story";
 import type { Sitting } from "../lib/table.svelte";
+import { message } from "../lib/wire";
+import type { Message } from "../lib/wire";
 import Chain from "./Chain.svelte";
 import Chart from "./Chart.svelte";
 import Log from "./Log.svelte";
+import News from "./News.svelte";
 import Trail from "./Trail.svelte";
 
-const step = (ply: number, what: string, changed: string[] = [], isMine = false): ReturnType<Told["steps"]>[number] => ({
-  ply, what, changed, isMine,
+const step = (ply: number, what: string, changed: Message[] = [], isMine = false): ReturnType<Told["steps"]>[number] => ({
+  ply, what, changed: changed.map((one) => ({ text: app.render(one), what: one })), isMine, isQuiet: false,
 });
+const seal = message("white_castle-change", { sign: "more", amount: 1, thing: "seal" });
 
 function sitting(more: object): Sitting {
   return {
@@ -21,7 +25,10 @@ function sitting(more: object): Sitting {
   } as unknown as Sitting;
 }
 
-beforeEach(() => app.speak("en"));
+beforeEach(async () => {
+  await app.speak("en");
+  await app.bring("white_castle");
+});
 
 describe("around a board", () => {
   it("leads from a step of the draft to before it, and tells what is still owed", async () => {
@@ -34,12 +41,24 @@ describe("around a board", () => {
 
   it("shows a turn step by step, marks what touches me, and leads to each moment", async () => {
     const open = vi.fn();
-    const line = { seat: 1, text: "Bob did", steps: () => [step(4, "black 5"), step(5, "Well", ["+1 seal"], true)] } as unknown as Told;
+    const line = { seat: 1, text: "Bob did", steps: () => [step(4, "black 5"), step(5, "Well", [seal], true)] } as unknown as Told;
     render(Chain, { sitting: sitting({ at: 6 }), line, open });
     const touched = screen.getByRole("button", { name: /Well \+1 seal this affects you/ });
     expect(touched.getAttribute("aria-current")).toBe("step");
     await fireEvent.click(touched);
     expect(open).toHaveBeenCalledExactlyOnceWith(6);
+  });
+
+  it("shows what changed in the game's own signs, with the words for ears", async () => {
+    const of = message("white_castle-change-of", { who: message("seat", { number: 1 }), change: message("white_castle-changes", { first: seal, second: seal }) });
+    const ahead = message("white_castle-ahead", { who: message("seat", { number: 1 }) });
+    const line = { seat: 1, text: "Bob did", steps: () => [step(5, "Well", [seal, of, ahead])] } as unknown as Told;
+    const t = (what: Message): string => app.render(what, () => "Ann");
+    const { container } = render(Chain, { sitting: sitting({ t, snapshot: { game: "white_castle" } }), line, open: vi.fn() });
+    await waitFor(() => expect(container.querySelectorAll('.signs [data-icon="seal"]')).toHaveLength(3));
+    expect(container.querySelector(".signs")?.textContent?.replace(/\s+/g, "")).toBe("+1Ann+1+1nowaheadofAnn");
+    expect(container.querySelector(".signs")?.getAttribute("aria-hidden")).toBe("true");
+    expect(screen.getByRole("button", { name: /^Well \+1 seal, seat 1: \+1 seal, \+1 seal, now ahead of seat 1$/ })).toBeTruthy();
   });
 
   it("tells what happened since my last turn by itself", () => {
@@ -48,6 +67,15 @@ describe("around a board", () => {
     render(Log, { sitting: here, isRecap: true });
     expect(screen.getByText("Bob rests")).toBeTruthy();
     expect(screen.queryByText("Bob plays")).toBeNull();
+  });
+
+  it("speaks of my last turn only to who has had one", () => {
+    const recap = [{ text: "Bob plays" }, { text: "Bob rests" }];
+    const news = (hasAnswered: boolean): object => ({ sitting: sitting({ recap, hasAnswered }), pointed: null, recap: vi.fn(), log: vi.fn() });
+    render(News, news(true) as never);
+    expect(screen.getByRole("button", { name: /the 2 things that happened since your last turn/ })).toBeTruthy();
+    render(News, news(false) as never);
+    expect(screen.getByRole("button", { name: /the 2 things that happened so far/ })).toBeTruthy();
   });
 
   it("draws how the points went, and has the same as a table that leads to each turn", async () => {

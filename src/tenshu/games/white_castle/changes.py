@@ -15,7 +15,7 @@ from tenshu.games.white_castle.text import side_name
 def changes(before: Bytes, after: Bytes) -> list[Message]:
     """Return what whoever answered has more or less of, whether the round ended, and what the others have."""
     then, now = State.on(before), State.on(after)
-    changed = {clan: changes_of(before, after, clan) for clan in range(then.clans)}
+    changed = {clan: changes_of(before, after, clan) + _overtaken(before, after, clan) for clan in range(then.clans)}
     told = changed.pop(_who_answered(then), [])
     if then.phase == TAKE_TURNS != now.phase:
         told.append(message("white_castle-round-over", number=int(then.completed) + 1))
@@ -33,6 +33,23 @@ def changes_of(before: Bytes, after: Bytes, clan: int) -> list[Message]:
     told = [_change(thing, amount) for thing, amount in zip(THINGS, stock, strict=True) if amount]
     steps = int(now["influence"][clan] - then["influence"][clan])
     return [*told, _change("influence", steps)] if steps else told
+
+
+def _overtaken(before: Bytes, after: Bytes, clan: int) -> list[Message]:
+    """Return whom a clan got ahead of on the Passage of Time, by passing a marker or by landing on top of it.
+
+    They will take their turns after it: that touches them, though nothing that they have is more or less.
+    """
+    then, now = _markers(before), _markers(after)
+    (was, _), (space, _) = then[clan], now[clan]
+    passed = [other for other in range(len(now)) if then[other] > then[clan] and now[other] < now[clan]]
+    return [message("white_castle-ahead", who=side_name(State.on(after), other)) for other in passed if was < space]
+
+
+def _markers(data: Bytes) -> list[tuple[int, int]]:
+    """Return the space of each marker and how many lie below it there: whichever is greater is ahead."""
+    row = State.row(data)
+    return list(zip(row["influence"].tolist(), row["below"].tolist(), strict=True))
 
 
 def as_one(changed: list[Message]) -> Message:

@@ -49,12 +49,14 @@ from tenshu.games.white_castle.pieces import (
     YARD_OF,
 )
 from tenshu.games.white_castle.state import (
+    AUDIENCE_USED,
     CHOOSE_BLOCK,
     CHOOSE_FAVOUR,
     CHOOSE_LIGHT,
     CHOOSE_LINE,
     CHOOSE_PAIR,
     CLIMB,
+    CLIMB_USED,
     DECLINE,
     DIE,
     EFFECT,
@@ -151,8 +153,16 @@ def _decline(moment: Moment) -> Message:
     if moment.question == PAY_TOLL:
         space = int(moment.state.influence[moment.seat])
         return message("white_castle-explain-stays", space=space, steps=moment.about, rule=section("time", ruling=9))
-    question, what = QUESTIONS[moment.question], effects_name(moment.owed)
-    return message("white_castle-explain-declines", question=question, what=what, rule=section("gaining", ruling=7))
+    question = other_half(moment) or QUESTIONS[moment.question]
+    rule = section("gaining", ruling=7)
+    return message("white_castle-explain-declines", question=question, what=effects_name(moment.owed), rule=rule)
+
+
+def other_half(moment: Moment) -> str:
+    """Return what a courtier action has left once it has had its audience or its climb, or nothing."""
+    if moment.question != USE_COURTIER:
+        return ""
+    return {AUDIENCE_USED: "climb", CLIMB_USED: "audience"}.get(moment.about, "")
 
 
 # Dice

@@ -14,6 +14,7 @@ from tenshu.games.white_castle.doors import DOORS
 from tenshu.games.white_castle.pieces import DIFFICULTIES, ROUNDS, SOLITAIRE, TURNS
 from tenshu.games.white_castle.short import is_rival, legend
 from tenshu.games.white_castle.state import LINES, OVER, PHASES, SET_UP, TAKE_TURNS, State
+from tenshu.games.white_castle.sums import sums
 
 _PRINTED_DECK = deck_numbers(PRINTED_DECK)
 
@@ -64,6 +65,6 @@ def _sheet(redacted: Bytes, state: State) -> list[Line]:
     scores = np.zeros((len(LINES), state.clans), np.int64)
     DOORS.sheet(redacted, scores)
     return [
-        Line(name=message("white_castle-sheet", line=name), points=scores[line].tolist())
+        Line(name=message("white_castle-sheet", line=name), points=scores[line].tolist(), made=sums(state, line))
         for line, name in enumerate(LINES)
     ]

@@ -7,7 +7,7 @@ from tenshu.core.questions import CHANCE
 from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
 from tenshu.games.white_castle.moments import Moment, section
-from tenshu.games.white_castle.outcomes import lost_message, no_favour_left, nobody_inside, outcome
+from tenshu.games.white_castle.outcomes import lost_message, no_favour_left, nobody_inside, other_half, outcome
 from tenshu.games.white_castle.pieces import CAP, COIN, ENDS, GARDEN_KINDS, NTHINGS, OUTSIDE, TURNS, WELL_SPACE
 from tenshu.games.white_castle.state import DECLINE, DIE, EXCHANGE, LAST_EXCHANGE, PLACE_DIE, SPACE, TAKE_DIE, State
 from tenshu.games.white_castle.text import say, thing_name
@@ -34,7 +34,12 @@ def waste(redacted: Bytes, seat: int, action: int) -> list[Waste]:
 
 
 def _could_do(moment: Moment) -> bool:
-    """Tell whether what is declined could be done; of a last exchange, whether it would score."""
+    """Tell whether what is declined could be done; of a last exchange, whether it would score.
+
+    A courtier action that has had its audience or its climb is used, and whoever keeps the rest of their things trades.
+    """
+    if other_half(moment):
+        return False
     if moment.question != LAST_EXCHANGE:
         return moment.places() > 0
     exchanges = [action for action in moment.choices() if EXCHANGE <= action < DECLINE]

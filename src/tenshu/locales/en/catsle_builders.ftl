@@ -43,7 +43,7 @@ catsle_builders-did-place = { $you ->
 catsle_builders-round = Round { $number } of { $rounds }
 catsle_builders-trick = Trick { $number } of { $tricks }
 catsle_builders-led = { $suit } is led
-catsle_builders-removed = { $suit } is not in the game
+catsle_builders-removed = without { $suit }
 catsle_builders-winner-leads = { $edition ->
     [chatpentiers] Variant of CATsle Builders: rank 1 leads next
    *[catsle_builders] Variant: rank 1 leads next

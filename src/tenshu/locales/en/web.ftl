@@ -143,8 +143,8 @@ web-seat-kind = Seat { $number }: who
 web-name-of = Name at seat { $number }
 web-kind = { $kind ->
     [me] Me
-    [here] Someone here with me
-    [open] Someone with a link
+    [here] Someone here
+    [open] Someone by link
     [person] Person
    *[bot] Bot
 }
@@ -152,6 +152,7 @@ web-all-bots = Bots
 web-all-open = Invite by link
 web-all-here = All at this screen
 web-own-file = A file of my own
+web-own-large = { $name } is far larger than a deck can be.
 web-alone-told = You play against a rival that the game itself plays.
 web-own-sample-told = A file like this one, changed to your liking:
 web-own-sample = our deck
@@ -213,6 +214,7 @@ web-legend = Signs
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-since = since your last turn
+web-so-far = what happened so far
 web-sheet = Score sheet
 web-sheet-line = Points from
 web-sheet-total = Total
@@ -227,6 +229,7 @@ web-round-lead-you = You lead with { web-points }.
 web-round-mine = You have { web-points }.
 web-round-news = Round { $round } is over. { $lead }
 web-round-total = Total so far
+web-round-see = See the table
 web-round-on = On to round { $round }
 web-chart = Points, turn by turn. Point at a turn to read it, choose it to see it.
 web-chart-turn = Turn { $number }:
@@ -242,6 +245,7 @@ web-results-bots = { $bots ->
     [one] against a bot: { $levels }
    *[other] against { $bots } bots: { $levels }
 }
+web-results-unlimited = { $against }, domain lines as often as you like
 web-results-sum = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -294,7 +298,10 @@ web-hint-take-this = Take { $what }
 web-hint-legend = How much thought it gave to each, and how many points it expects you to have where its thinking ended.
 web-recap-open = { $count ->
     [one] Show what just happened
-   *[other] Show the { $count } things that happened since your last turn
+   *[other] { $since ->
+        [first] Show the { $count } things that happened so far
+       *[mine] Show the { $count } things that happened since your last turn
+    }
 }
 web-board-failed = The table could not be drawn.
 
@@ -302,10 +309,11 @@ web-board-failed = The table could not be drawn.
 web-trail = This turn
 web-trail-back = Take back from here on: { $what }
 web-trail-owed = then { $what }
+web-more-asked = { $count } to choose
 web-trail-gained = So far: { $what }
 web-trail-nothing = So far nothing has changed hands.
-web-would-gain = in all: { $what }
-web-warned = { $what } You can still step back.
+web-would-gain = this turn, up to here: { $what }
+web-warned = { $what }. You can still step back.
 web-touches-you = this affects you
 
 # Looking back
@@ -347,6 +355,7 @@ web-rematch-join = Join the rematch
 
 # One screen, several hands
 web-curtain-to = Hand over to { $name }
+web-curtain-turn = { $name }, your turn
 web-curtain-told = Everyone else looks away.
 web-curtain-open = I am { $name }
 
@@ -418,7 +427,7 @@ web-sound-off = Sound is off
 # Keys
 web-key-point = move among what can be chosen, and choose
 web-key-choices = list my choices
-web-key-recap = what happened since my last turn
+web-key-recap = watch what just happened
 web-key-back = take back
 web-key-end = end my turn
 web-key-hint = hint
@@ -437,6 +446,7 @@ web-offline = You are offline. Games need the server; this page waits with you.
 web-unreachable = The server cannot be reached; nothing is lost. Try again in a moment.
 web-broken = Something went wrong in this page; reload it if it does not go on.
 web-again = Try again
+web-away-title = No connection
 web-lost-title = Nothing here
 web-lost = This address leads nowhere.
 web-gone = This link no longer leads to a table, or a part of it is missing.
@@ -455,6 +465,16 @@ web-cards-over = too many
 web-cards-taken = taken, to be placed
 web-cards-empty = empty
 web-cards-led = led
+# The letters on cards: as many of the beginning of the colour’s word as tell it from the others.
+web-letter = { $colour ->
+    [gray] Gra
+    [green] Gre
+    [red] R
+    [brown] Br
+    [blue] Bl
+    [black] Bl
+   *[white] W
+}
 web-cards-rivals = The others
 web-cards-mine = Your board
 web-cards-my-coffee = Your coffee cards
@@ -502,4 +522,9 @@ web-guide-next = Got it
 web-guide-hint = What would a good player do here, and why?
 web-guide-on = Bring the guide
 web-guide-off = Dismiss the guide
+web-welcome = First time here? The game can be shown to you.
+web-welcome-short = First time?
+web-welcome-lesson = 3-minute lesson
+web-welcome-guide = Guide me
+web-welcome-off = Play without being shown the game
 web-key-guide = the guide: bring or dismiss it; on from what it explains

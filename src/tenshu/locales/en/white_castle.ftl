@@ -186,6 +186,7 @@ white_castle-change = { $sign ->
 }
 white_castle-change-of = { $who }: { $change }
 white_castle-changes = { $first }, { $second }
+white_castle-ahead = now ahead of { $who }
 white_castle-round-over = end of round { $number }
 
 white_castle-sheet = { $line ->
@@ -203,7 +204,7 @@ white_castle-sheet = { $line ->
 white_castle-sheet-told = { $line ->
     [play] points that were gained in turns
     [coins_and_seals] 1 point for each 5 coins and seals together
-    [resources] of each resource: 1 point for 3 to 6, 2 points for 7
+    [resources] food, iron and pearl, each: 1 point for 3 to 6, 2 points for 7
     [time] what is printed at your marker on the Passage of Time
     [gate] 1 point for each courtier at the Gate
     [stewards] 3 points for each courtier among the Stewards
@@ -211,6 +212,14 @@ white_castle-sheet-told = { $line ->
     [daimyo] 10 points for each courtier with the Daimyo
     [yards] the values of the yards of all your warriors, times your courtiers past the Gate
    *[gardens] the points on the gardens of your gardeners
+}
+# How points came to be, in figures below them.
+white_castle-sum = { $values }
+white_castle-sum-coins = ({ $coins }+{ $seals }) ÷ { $bundle }
+white_castle-sum-time = space { $space }
+white_castle-sum-times = { $count ->
+    [1] { $values } × { $by }
+   *[other] ({ $values }) × { $by }
 }
 
 # Questions: those of chance, of a seat, and of the rival's deck.
@@ -345,8 +354,8 @@ white_castle-did-warrior = { $answer ->
 white_castle-did-courtier = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
     [white_castle-decline] { $you ->
-        [yes] send no courtier
-       *[no] sends no courtier
+        [yes] leave your courtiers where they are
+       *[no] leaves the courtiers where they are
     }
     [white_castle-audience] { $you ->
         [yes] send a courtier to the Gate
@@ -497,6 +506,8 @@ white_castle-explain-declines = { $question ->
     [gardener] no gardener is sent
     [warrior] no warrior is sent
     [courtier] no courtier is sent
+    [climb] no courtier climbs
+    [audience] no courtier goes to the Gate
     [board_action] no block is used
     [line] no line is used
     [last_exchange] no more seals are exchanged
@@ -834,7 +845,8 @@ white_castle-sign = { $sign ->
 # What a screen says of the table besides.
 
 white_castle-look-printed = value { $value } is printed
-white_castle-look-garden = costs { $food } food, { $points ->
+white_castle-look-beneath = beneath, in order: { $what }
+white_castle-look-garden = costs { $food } food, gives { $what }, { $points ->
     [one] { $points } point at the end
    *[other] { $points } points at the end
 }
@@ -870,6 +882,7 @@ white_castle-look-members = { $name }: { $count } { $member ->
 }
 white_castle-look-home = { $name }: domain
 white_castle-look-influence = space { $space } of the Passage of Time
+white_castle-look-done = All done: nothing is owed any more.
 white_castle-look-several = Several at once
 white_castle-look-exchange = exchange seals
 white_castle-look-or = or
@@ -897,7 +910,7 @@ white_castle-icon = { $icon ->
     [pearl] Pearl pays for climbing: 2 for one floor, 5 for two. You keep 7 at most.
     [coin] Coins pay audiences at the Gate, and dice that are lower than what they cover.
     [seal] Seals pay dark blocks and checkpoints; 2 become a resource, 1 a coin. You keep 5 at most.
-    [vp] Clan points.
+    [vp] Clan points: whoever has most of them at the end wins.
     [any] A resource of your choice: food, iron or pearl.
     [courtier] Courtier: an audience at the Gate for 2 coins, a climb for pearl, or both.
     [gardener] Gardener: send one to a garden and pay its food.

@@ -87,7 +87,7 @@ cat_tower-rule = { $part ->
    *[round] déroulement { $number }
 }
 cat_tower-explain-leaves = laisse { $numbers } au centre ({ $rule })
-cat_tower-explain-shares = laisse le { $number } comme dé commun ({ $rule })
+cat_tower-explain-shares = laisse le { $number }, qui devient le dé commun ({ $rule })
 cat_tower-explain-no-die = Aucun { $die } au centre ({ $rule }).
 cat_tower-explain-item = { $footprints ->
     [0] { $hexes } cases, étages : { $floors } ({ $rule })
@@ -116,8 +116,8 @@ cat_tower-explain-marked = La case { $hex } est déjà prise : un seul objet pa
 cat_tower-explain-house-only = La case { $hex } porte une maison : rien d’autre n’y va ({ $rule }).
 cat_tower-explain-no-picture = La case { $hex } ne porte pas de maison, et il en faut une ({ $rule }).
 cat_tower-explain-too-dear = { $needed ->
-    [one] Il faut { $needed } empreinte à vos dés ; vous en avez { $ready } à utiliser ({ $rule }).
-   *[other] Il faut { $needed } empreintes à vos dés ; vous en avez { $ready } à utiliser ({ $rule }).
+    [one] Il faudrait { $needed } empreinte ; vous en avez { $ready } à utiliser ({ $rule }).
+   *[other] Il faudrait { $needed } empreintes ; vous en avez { $ready } à utiliser ({ $rule }).
 }
 cat_tower-explain-scored = Le { $cat } a déjà ses points : { $points } ({ $rule }).
 

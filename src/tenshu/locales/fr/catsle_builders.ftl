@@ -47,13 +47,13 @@ catsle_builders-did-place = { $you ->
    *[no] la place en { $what }
 }
 
-catsle_builders-round = Manche { $number } sur { $rounds }
-catsle_builders-trick = Pli { $number } sur { $tricks }
-catsle_builders-led = Le { $suit } est demandé
-catsle_builders-removed = Partie sans { $suit }
+catsle_builders-round = Manche { $number }/{ $rounds }
+catsle_builders-trick = Pli { $number }/{ $tricks }
+catsle_builders-led = { $suit } demandé
+catsle_builders-removed = sans { $suit }
 catsle_builders-winner-leads = { $edition ->
-    [chatpentiers] Variante de CATsle Builders : le 1er entame le pli suivant
-   *[catsle_builders] Variante : le 1er entame le pli suivant
+    [chatpentiers] Variante de CATsle Builders : le 1er entame
+   *[catsle_builders] Variante : le 1er entame
 }
 catsle_builders-leads = entame
 catsle_builders-hand-size = { $cards ->
@@ -113,7 +113,7 @@ catsle_builders-explain-joins = { $kind ->
     [scrap] la { $place } en contient alors { $cards }, à un point de perte chacune : { $points } (règle { $rule })
    *[column] la { $place } en contient alors { $cards } sur { $limit } : { $points } (règle { $rule })
 }
-catsle_builders-explain-not-held = Vous n’avez pas de { $card } en main.
+catsle_builders-explain-not-held = Vous n’avez pas le { $card } en main.
 catsle_builders-explain-follow = Le { $suit } est demandé et vous en avez { $cards } : il faut suivre (règle { $rule }).
 catsle_builders-explain-not-there = La carte { $card } n’est pas parmi celles à prendre (règle { $rule }).
 catsle_builders-explain-no-scrap = À trois joueurs, il n’y a pas de { $place } (règle { $rule }).

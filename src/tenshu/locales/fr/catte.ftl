@@ -31,12 +31,12 @@ catte-did-pair = { $you ->
    *[no] ajoute { $what }
 }
 
-catte-round = Manche { $number } sur { $rounds }
+catte-round = Manche { $number }/{ $rounds }
 catte-trick = Pli { $number }
-catte-trump = Atout { $colour }
-catte-led = Le { $colour } est demandé
-catte-no-forced-set = La formule n’est jamais obligatoire
-catte-no-led-set = On n’entame pas par une formule
+catte-trump = atout { $colour }
+catte-led = { $colour } demandé
+catte-no-forced-set = formule jamais imposée
+catte-no-led-set = jamais de formule à l’entame
 catte-ended-limit = Fin de la manche { $round } : le { $seat } a dépassé la limite
 catte-ended-coffee = Fin de la manche { $round } : le { $seat } n’avait plus de café à poser
 catte-ended-cards = Fin de la manche { $round } : une dernière carte Chat a été jouée
@@ -97,18 +97,18 @@ catte-explain-ahead = en tête pour l’instant
 catte-explain-from = dès { $card }, { $what }
 catte-explain-behind = le { $seat } reste en tête
 catte-explain-wins = { $fate ->
-    [exact] gagne { $coffee } : { $sum }/{ $limit } tout juste, compté double
+    [exact] gagne { $coffee } : { $sum }/{ $limit } tout juste, compte double
     [over] gagne { $coffee } : { $sum }/{ $limit }, c’est trop, rien ne compte
    *[under] gagne { $coffee } : { $sum }/{ $limit }
 }
 catte-explain-loses = { $fate ->
-    [exact] le { $seat } gagne { $coffee } : { $sum }/{ $limit } tout juste, compté double
+    [exact] le { $seat } gagne { $coffee } : { $sum }/{ $limit } tout juste, compte double
     [over] le { $seat } gagne { $coffee } : { $sum }/{ $limit }, c’est trop
    *[under] le { $seat } gagne { $coffee } : { $sum }/{ $limit }
 }
 catte-explain-last-card = votre dernière carte : la manche finit avec ce pli
 catte-explain-round-ends = la manche est finie
-catte-explain-not-held = Vous n’avez pas de { $card } en main.
+catte-explain-not-held = Vous n’avez pas le { $card } en main.
 catte-explain-follow = Le { $colour } est demandé et vous en avez { $cards } : il faut suivre (règle « { $rule } »).
 catte-explain-make-set = Le marron est demandé, et votre noir avec votre blanc font une formule, donc du marron : servez-la (règle « { $rule } »).
 catte-explain-no-white = Une formule demande un chat blanc, et vous n’en avez pas (règle « { $rule } »).

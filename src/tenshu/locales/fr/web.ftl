@@ -27,7 +27,7 @@ web-credit = { $title ->
     [white_castle] d’Isra C. et Sheila Santos (Llama Dice), publié par Devir (2023).
    *[other] { "" }
 }
-web-credits = À qui sont ces jeux
+web-credits = Les auteurs de ces jeux
 web-credits-art = Dessins, sons et textes sont tous de nous. Si un jeu vous plaît, offrez-vous la boîte : elle le vaut bien.
 web-unaffiliated = Une table faite par des admirateurs, sans lien avec les auteurs, illustrateurs et éditeurs de ces jeux.
 
@@ -139,19 +139,20 @@ web-to-light = Thème clair
 web-who-plays = Qui joue ?
 web-how-many = joueurs
 web-how-played = Comment joue-t-on ?
-web-seat-kind = Siège { $number } : qui
+web-seat-kind = Siège { $number } : qui joue
 web-name-of = Nom au siège { $number }
 web-kind = { $kind ->
     [me] Moi
-    [here] Quelqu’un ici avec moi
-    [open] Quelqu’un avec un lien
+    [here] Quelqu’un ici
+    [open] Invité par lien
     [person] Une personne
    *[bot] Robot
 }
 web-all-bots = Des robots
 web-all-open = Inviter par lien
-web-all-here = Tous à cet écran
+web-all-here = Tous sur cet écran
 web-own-file = Un fichier à moi
+web-own-large = { $name } est bien trop gros pour un paquet.
 web-alone-told = Vous jouez contre un rival que le jeu mène lui-même.
 web-own-sample-told = Un fichier comme celui-ci, modifié à votre goût :
 web-own-sample = notre paquet
@@ -189,7 +190,7 @@ web-put-bot = Laisser un robot jouer
 web-free-seat = Libérer le siège
 web-come-back = Reprendre mon siège
 web-bot-level = Force des robots
-web-people-told = Un robot joue pour qui doit partir ; chacun peut revenir quand il veut.
+web-people-told = Un robot remplace qui doit partir ; chacun peut revenir quand il veut.
 web-leave-to-bot = Laisser un robot jouer pour moi
 
 # À la table
@@ -213,6 +214,7 @@ web-legend = Signes
 web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-since = depuis votre dernier tour
+web-so-far = depuis le début de la partie
 web-sheet = Feuille de score
 web-sheet-line = Points pour
 web-sheet-total = Total
@@ -227,6 +229,7 @@ web-round-lead-you = Vous êtes en tête avec { web-points }.
 web-round-mine = Vous avez { web-points }.
 web-round-news = Fin de la manche { $round }. { $lead }
 web-round-total = Total provisoire
+web-round-see = Voir la table
 web-round-on = Passer à la manche { $round }
 web-chart = Les points, tour par tour. Pointez un tour pour le lire, choisissez-le pour le revoir.
 web-chart-turn = Tour { $number } :
@@ -242,6 +245,7 @@ web-results-bots = { $bots ->
     [one] contre un robot : { $levels }
    *[other] contre { $bots } robots : { $levels }
 }
+web-results-unlimited = { $against }, lignes de domaine à volonté
 web-results-sum = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -297,7 +301,10 @@ web-hint-take-this = Choisir { $what }
 web-hint-legend = La part de réflexion donnée à chaque choix, et les points que vous auriez, selon lui, là où sa réflexion s’est arrêtée.
 web-recap-open = { $count ->
     [one] Voir ce qui vient de se passer
-   *[other] Voir les { $count } événements depuis votre dernier tour
+   *[other] { $since ->
+        [first] Voir les { $count } événements depuis le début de la partie
+       *[mine] Voir les { $count } événements depuis votre dernier tour
+    }
 }
 web-board-failed = La table n’a pas pu être dessinée.
 
@@ -305,10 +312,11 @@ web-board-failed = La table n’a pas pu être dessinée.
 web-trail = Ce tour
 web-trail-back = Revenir avant : { $what }
 web-trail-owed = puis { $what }
+web-more-asked = { $count } à choisir
 web-trail-gained = Jusqu’ici : { $what }
 web-trail-nothing = Rien n’a encore changé de mains.
-web-would-gain = en tout : { $what }
-web-warned = { $what } Vous pouvez encore revenir en arrière.
+web-would-gain = ce tour, jusque-là : { $what }
+web-warned = { $what }. Vous pouvez encore revenir en arrière.
 web-touches-you = cela vous touche
 
 # Revoir
@@ -350,6 +358,7 @@ web-rematch-join = Rejoindre la revanche
 
 # Un écran, plusieurs mains
 web-curtain-to = Passez l’écran à { $name }
+web-curtain-turn = { $name }, à vous de jouer
 web-curtain-told = Les autres regardent ailleurs.
 web-curtain-open = C’est moi, { $name }
 
@@ -365,7 +374,7 @@ web-share-told = { $kind ->
     [seat] C’est votre propre siège : ouvrez-le sur votre téléphone ou votre ordinateur, et ne le donnez à personne.
    *[watch] Qui ouvre ce lien voit la table comme tout le monde peut la voir.
 }
-web-share-qr = Le lien en image, pour un appareil photo
+web-share-qr = Le lien en code QR, à scanner
 web-share-address = Lien
 web-copy = Copier
 web-copied = Copié.
@@ -387,16 +396,16 @@ web-fair-verify = Téléchargez le journal d’une partie finie et lancez « te
 web-download = Télécharger le journal
 
 # Réglages
-web-theme = Couleurs
+web-theme = Thème
 web-theme-is = { $theme ->
-    [light] claires
-    [dark] sombres
+    [light] clair
+    [dark] sombre
    *[system] comme mon appareil
 }
-web-motion = Mouvement
+web-motion = Animations
 web-motion-is = { $motion ->
-    [full] tout
-    [none] aucun
+    [full] toutes
+    [none] aucune
    *[system] comme mon appareil
 }
 web-pace = Pause avant qu’un robot joue
@@ -421,14 +430,14 @@ web-sound-off = Le son est coupé
 # Touches
 web-key-point = passer d’un choix à l’autre, et choisir
 web-key-choices = la liste de mes choix
-web-key-recap = ce qui s’est passé depuis mon dernier tour
+web-key-recap = revoir ce qui vient de se passer
 web-key-back = reprendre
 web-key-end = finir mon tour
 web-key-hint = conseil
 web-key-sheet = feuille de score
 web-key-log = journal
 web-key-replay = parcourir la partie
-web-key-ends = au début, à maintenant
+web-key-ends = au début, au présent
 web-key-run = lire la partie, ou pause
 web-key-leave = revenir à la table
 web-key-keys = cette liste
@@ -440,6 +449,7 @@ web-offline = Vous êtes hors ligne. Les parties ont besoin du serveur ; cette
 web-unreachable = Le serveur est injoignable ; rien n’est perdu. Réessayez dans un instant.
 web-broken = Cette page a eu un problème ; rechargez-la si elle n’avance plus.
 web-again = Réessayer
+web-away-title = Pas de connexion
 web-lost-title = Il n’y a rien ici
 web-lost = Cette adresse ne mène nulle part.
 web-gone = Ce lien ne mène plus à aucune table, ou il en manque un bout.
@@ -458,6 +468,16 @@ web-cards-over = de trop
 web-cards-taken = prise, à placer
 web-cards-empty = vide
 web-cards-led = entame
+# Les lettres des cartes : l’initiale du mot de la couleur, telle que le journal la nomme.
+web-letter = { $colour ->
+    [gray] G
+    [green] V
+    [red] R
+    [brown] M
+    [blue] B
+    [black] N
+   *[white] B
+}
 web-cards-rivals = Les autres
 web-cards-mine = Votre plateau
 web-cards-my-coffee = Vos cartes café
@@ -468,7 +488,7 @@ web-tower-sheet = Feuille : { $name }
 web-tower-open = { $name } : { web-points }, { $columns }. Voir la feuille.
 web-tower-waiting = En attente : { $names }
 web-tower-picking = { $names } choisit un dé
-web-tower-draft = Le partage des dés
+web-tower-draft = Le choix des dés
 web-tower-own = votre dé
 web-tower-shared = commun
 web-tower-less = { $die } : descendre à { $number }
@@ -505,4 +525,9 @@ web-guide-next = Compris
 web-guide-hint = Que ferait ici quelqu’un d’expérimenté, et pourquoi ?
 web-guide-on = Appeler le guide
 web-guide-off = Congédier le guide
+web-welcome = Première partie ? On peut vous montrer le jeu.
+web-welcome-short = Première fois ?
+web-welcome-lesson = Leçon de 3 min
+web-welcome-guide = Me guider
+web-welcome-off = Jouer sans explications
 web-key-guide = le guide : l’appeler ou le congédier ; passer à la suite

@@ -210,7 +210,7 @@ white_castle-rival-gardener = { $done ->
     [no] ne peut envoyer de jardinier { $kind ->
         [stone] dans un jardin de pierres
         [plant] dans un jardin de plantes
-       *[either] dans aucun jardin
+       *[either] nulle part
     }
    *[yes] envoie un jardinier { $kind ->
         [stone] dans un jardin de pierres
@@ -270,6 +270,7 @@ white_castle-change = { $sign ->
 }
 white_castle-change-of = { $who } : { $change }
 white_castle-changes = { $first }, { $second }
+white_castle-ahead = désormais devant { $who }
 white_castle-round-over = fin de la manche { $number }
 
 white_castle-sheet = { $line ->
@@ -287,7 +288,7 @@ white_castle-sheet = { $line ->
 white_castle-sheet-told = { $line ->
     [play] les points gagnés pendant les tours
     [coins_and_seals] 1 point par lot de 5 pièces et sceaux réunis
-    [resources] par ressource : 1 point de 3 à 6, 2 points pour 7
+    [resources] pour chacune (nourriture, fer, nacre) : 1 point de 3 à 6, 2 points pour 7
     [time] ce qui est imprimé sous votre marqueur sur le Passage du temps
     [gate] 1 point par courtisan à la Porte
     [stewards] 3 points par courtisan chez les Intendants
@@ -295,6 +296,14 @@ white_castle-sheet-told = { $line ->
     [daimyo] 10 points par courtisan auprès du Daimyo
     [yards] la valeur des cours de tous vos guerriers, multipliée par vos courtisans au-delà de la Porte
    *[gardens] les points des jardins où sont vos jardiniers
+}
+# D’où viennent les points, en chiffres sous chacun.
+white_castle-sum = { $values }
+white_castle-sum-coins = ({ $coins }+{ $seals }) ÷ { $bundle }
+white_castle-sum-time = case { $space }
+white_castle-sum-times = { $count ->
+    [1] { $values } × { $by }
+   *[other] ({ $values }) × { $by }
 }
 
 # Les questions : celles du hasard, d’un siège, et du paquet du rival.
@@ -429,8 +438,8 @@ white_castle-did-warrior = { $answer ->
 white_castle-did-courtier = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
     [white_castle-decline] { $you ->
-        [yes] n’envoyez pas de courtisan
-       *[no] n’envoie pas de courtisan
+        [yes] laissez vos courtisans où ils sont
+       *[no] laisse ses courtisans où ils sont
     }
     [white_castle-audience] { $you ->
         [yes] envoyez un courtisan à la Porte
@@ -507,12 +516,12 @@ white_castle-did-rival_card = Maintenant sur le paquet : { $what }.
 white_castle-did-rival_die = Le rival place un dé : { $what }.
 white_castle-did-rival_act = Le rival { $what }.
 white_castle-did-rival_garden = { $you ->
-    [yes] envoyez le jardinier du rival ici : { $what }
-   *[no] envoie le jardinier du rival ici : { $what }
+    [yes] envoyez le jardinier du rival dans le { $what }
+   *[no] envoie le jardinier du rival dans le { $what }
 }
 white_castle-did-rival_room = { $you ->
-    [yes] videz pour le courtisan du rival : { $what }
-   *[no] vide pour le courtisan du rival : { $what }
+    [yes] faites place au courtisan du rival : { $what }
+   *[no] fait place au courtisan du rival : { $what }
 }
 
 # Les chapitres de la règle, et celle de nos décisions qui tranche.
@@ -581,6 +590,8 @@ white_castle-explain-declines = { $question ->
     [gardener] aucun jardinier n’est envoyé
     [warrior] aucun guerrier n’est envoyé
     [courtier] aucun courtisan n’est envoyé
+    [climb] aucun courtisan ne monte
+    [audience] aucun courtisan ne va à la Porte
     [board_action] aucun bloc n’est utilisé
     [line] aucune ligne n’est utilisée
     [last_exchange] plus aucun sceau n’est échangé
@@ -642,7 +653,7 @@ white_castle-explain-no-exchange = Les sceaux ne s’échangent pas maintenant (
 white_castle-explain-no-last-coin = À la fin une pièce ne compte pas plus qu’un sceau ({ $rule }).
 white_castle-explain-at-cap = Vous avez déjà { $what }, et pas de place pour plus ({ $rule }).
 white_castle-explain-no-decline = On ne peut pas y renoncer ({ $rule }).
-white_castle-explain-no-pair = La paire { $number } n’est pas à prendre ({ $rule }).
+white_castle-explain-no-pair = La paire { $number } n’est plus disponible ({ $rule }).
 white_castle-explain-no-die = Aucun dé { $end ->
     [left] au bout gauche
    *[right] au bout droit
@@ -683,7 +694,7 @@ white_castle-explain-not-selected = { $selection ->
     [black] Seuls les blocs à côté d’une tuile noire conviennent maintenant ({ $rule }).
    *[other] Seuls les blocs à côté d’une tuile blanche conviennent maintenant ({ $rule }).
 }
-white_castle-explain-line-used = Une fois par tour suffit : { $line } ({ $rule }).
+white_castle-explain-line-used = Déjà utilisée ce tour-ci : { $line } ({ $rule }).
 white_castle-explain-no-rival-garden = Le rival prend le jardin de cette sorte qui vaut le moins de points et où il n’a personne ({ $rule }).
 
 # Ce qui ne va pas dans un paquet.
@@ -696,7 +707,7 @@ white_castle-deck-dice = Avec le paquet { $name }, le rival pourrait rester sans
 
 # Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
 
-white_castle-rule-pair = Le dernier du tour choisit en premier. La carte Action va dans votre domaine ; la carte Ressources donne ses biens, puis son dos commence votre zone des lanternes.
+white_castle-rule-pair = Le dernier dans l’ordre du tour choisit en premier. La carte Action va dans votre domaine ; la carte Ressources donne ses biens, puis son dos commence votre zone des lanternes.
 white_castle-rule-die = Prenez un dé au bout gauche ou droit d’un pont. Un dé de gauche allume aussi votre lanterne : vous gagnez tout ce que montrent les dos de votre zone des lanternes.
 white_castle-rule-space = Votre dé couvre une valeur, imprimée ou celle d’un dé : plus haut, il rapporte la différence en pièces ; plus bas, il la coûte. Une salle n’accepte que les couleurs de ses tuiles et donne les blocs voisins ; hors les murs, un membre au choix sur deux ; le Puits prend tout dé ; votre domaine active la ligne de la couleur du dé. { $seats ->
     [1] Une case prend un dé, sauf le Puits.
@@ -729,7 +740,7 @@ white_castle-rules = Trois manches de trois tours. À son tour on prend un dé a
         [easy] facile
         [medium] moyen
        *[hard] difficile
-    }) joue d’un paquet de neuf cartes{ $deck ->
+    }) joue avec un paquet de neuf cartes{ $deck ->
         [reconstructed] , dont nous ne connaissons que deux faces : le reste est notre reconstitution.
        *[other] {" "}que vous avez apporté.
     } Il ne paie rien ; ce qu’il ne peut pas faire lui rapporte autant de points que le numéro de la manche.
@@ -763,7 +774,7 @@ white_castle-difficulty = rival { $difficulty ->
 }
 white_castle-rival-deck = { $deck ->
     [reconstructed] paquet reconstitué
-   *[brought] paquet apporté
+   *[brought] votre propre paquet
 }
 white_castle-place = joue { $place ->
     [1] 1er
@@ -782,7 +793,7 @@ white_castle-area = { $area ->
     [domain] Domaines
     [deck] Paquet du rival
     [hand] Dé en main
-   *[owed] Encore dû
+   *[owed] Reste à faire
 }
 white_castle-column = { $column ->
     [die] dé
@@ -932,7 +943,7 @@ white_castle-short-garden = { $food } { $points } { $what }
 white_castle-short-home = { $count }{ $member }
 white_castle-short-rival-card = { $first }, { $second } / { $shape } { $position ->
     [left] à gauche
-    [center] au centre
+    [center] au milieu
    *[right] à droite
 } vers { $space }
 white_castle-short-rival-gardener = { $member } { $kind ->
@@ -965,7 +976,8 @@ white_castle-sign = { $sign ->
 # Ce qu’un écran dit en plus de la table.
 
 white_castle-look-printed = valeur imprimée : { $value }
-white_castle-look-garden = coûte { $food } nourriture, { $points ->
+white_castle-look-beneath = dessous, dans l’ordre : { $what }
+white_castle-look-garden = coûte { $food } nourriture, donne { $what }, { $points ->
     [one] { $points } point à la fin
    *[other] { $points } points à la fin
 }
@@ -1005,6 +1017,7 @@ white_castle-look-members = { $name } : { $count } { $member ->
 }
 white_castle-look-home = { $name } : domaine
 white_castle-look-influence = case { $space } du Passage du temps
+white_castle-look-done = Tout est fait : plus rien à résoudre.
 white_castle-look-several = Plusieurs à la fois
 white_castle-look-exchange = échanger des sceaux
 white_castle-look-or = ou
@@ -1036,7 +1049,7 @@ white_castle-icon = { $icon ->
     [pearl] La nacre paie les ascensions : 2 pour un étage, 5 pour deux. On en garde 7 au plus.
     [coin] Les pièces paient l’audience à la Porte, et les dés plus bas que ce qu’ils couvrent.
     [seal] Les sceaux paient blocs foncés et barrières ; 2 font une ressource, 1 une pièce. On en garde 5 au plus.
-    [vp] Points de clan.
+    [vp] Points de clan : à la fin, qui en a le plus gagne.
     [any] Une ressource au choix : nourriture, fer ou nacre.
     [courtier] Courtisan : une audience à la Porte pour 2 pièces, une ascension contre de la nacre, ou les deux.
     [gardener] Jardinier : envoyez-en un dans un jardin et payez sa nourriture.

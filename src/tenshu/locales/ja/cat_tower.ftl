@@ -133,24 +133,24 @@ cat_tower-option-bowl_neighbours = となりのお皿を種類に数えるか
 cat_tower-did-start = スタートプレイヤーは{ $what }です。
 cat_tower-did-roll = ダイス：{ $what }
 cat_tower-did-pick = { $you ->
-    [yes] { $what }を取りました
+    [yes] { $what }を取った
    *[no] { $what }を取った
 }
 cat_tower-did-mark = { $answer ->
     [cat_tower-pass] { $you ->
-        [yes] パスしました
+        [yes] パスした
        *[no] パスした
     }
     [cat_tower-hex] { $you ->
-        [yes] { $what }に書きました
+        [yes] { $what }に書いた
        *[no] { $what }に書いた
     }
     [cat_tower-cat] { $you ->
-        [yes] { $what }で得点しました
+        [yes] { $what }で得点した
        *[no] { $what }で得点した
     }
    *[cat_tower-item] { $you ->
-        [yes] { $what }を選びました
+        [yes] { $what }を選んだ
        *[no] { $what }を選んだ
     }
 }

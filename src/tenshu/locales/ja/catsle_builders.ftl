@@ -34,15 +34,15 @@ catsle_builders-question-take = カードを1枚取ってください。
 catsle_builders-question-place = どこに置きますか？
 
 catsle_builders-did-play = { $you ->
-    [yes] { $what }を出しました
+    [yes] { $what }を出した
    *[no] { $what }を出した
 }
 catsle_builders-did-take = { $you ->
-    [yes] { $what }を取りました
+    [yes] { $what }を取った
    *[no] { $what }を取った
 }
 catsle_builders-did-place = { $you ->
-    [yes] { $what }に置きました
+    [yes] { $what }に置いた
    *[no] { $what }に置いた
 }
 
@@ -62,8 +62,8 @@ catsle_builders-void = { $suit }なし
 catsle_builders-the-trick = トリック
 catsle_builders-extra = 追加カード
 catsle_builders-rank = { $rank }位
-catsle_builders-taken = 取った札
-catsle_builders-from = { $seat }が出した札
+catsle_builders-taken = 取ったカード
+catsle_builders-from = { $seat }が出したカード
 catsle_builders-last = 前のトリック
 catsle_builders-taken-by = { $seat }へ
 catsle_builders-discarded = 捨て札
@@ -104,8 +104,8 @@ catsle_builders-explain-taken = { $place }には{ $suit }があります。1か�
 
 # 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
 catsle_builders-rule-play = { $seats ->
-    [5] リードされたスートがあれば、それを出します（5-1）。リードされたスート、大きい数字、後から出したカードの順に強くなります（5-2）。1位は1枚、2位は1枚、3位は2枚取り、3位が次をリードします（5-3）。
-   *[other] リードされたスートがあれば、それを出します（5-1）。リードされたスート、大きい数字、後から出したカードの順に強くなります（5-2）。1位は1枚、2位は2枚取り、2位が次をリードします（5-3）。
+    [5] リードされたスートが手札にあれば、それを出します（5-1）。リードされたスート、大きい数字、後から出したカードの順に優先されます（5-2）。1位は1枚、2位は1枚、3位は2枚取り、3位が次をリードします（5-3）。
+   *[other] リードされたスートが手札にあれば、それを出します（5-1）。リードされたスート、大きい数字、後から出したカードの順に優先されます（5-2）。1位は1枚、2位は2枚取り、2位が次をリードします（5-3）。
 }
 catsle_builders-rule-take = 順位に応じた枚数を必ず取ります。ボードにあるスートは同じ場所へ、新しいスートは空いている場所へ置きます（5-3、5-4）。
 catsle_builders-rule-place = 新しいスートは空いている場所ならどこにでも置け、以後の同じスートもそこへ置きます。上限以下なら1枚1点、超えると超えた1枚につき−1点だけになります（5-4、7）。

@@ -19,15 +19,15 @@ catte-question-play = 猫カードを1枚出すか、セットを始めてくだ
 catte-question-pair = セットに白の猫カードを1枚足してください。
 
 catte-did-coffee = { $you ->
-    [yes] { $what }を中央に置きました
+    [yes] { $what }を中央に置いた
    *[no] { $what }を中央に置いた
 }
 catte-did-play = { $you ->
-    [yes] { $what }を出しました
+    [yes] { $what }を出した
    *[no] { $what }を出した
 }
 catte-did-pair = { $you ->
-    [yes] { $what }を足しました
+    [yes] { $what }を足した
    *[no] { $what }を足した
 }
 
@@ -38,7 +38,7 @@ catte-led = リードは{ $colour }
 catte-no-forced-set = セットの強制なし
 catte-no-led-set = セットのリードなし
 catte-ended-limit = ラウンド{ $round }終了：{ $seat }が上限オーバー
-catte-ended-coffee = ラウンド{ $round }終了：{ $seat }に出すコーヒーがない
+catte-ended-coffee = ラウンド{ $round }終了：{ $seat }に置くコーヒーがない
 catte-ended-cards = ラウンド{ $round }終了：最後の猫カードが出た
 catte-leads = リード
 catte-hand-size = 手札{ $cards }枚
@@ -104,16 +104,16 @@ catte-explain-last-card = 最後の手札、このトリックでラウンド終
 catte-explain-round-ends = ラウンド終了
 catte-explain-not-held = { $card }は手札にありません。
 catte-explain-follow = リードは{ $colour }で、手札に{ $cards }枚あります。マストフォローです（ルール { $rule }）。
-catte-explain-make-set = リードは茶です。黒と白のセットは茶なので、セットを出してください（ルール { $rule }）。
+catte-explain-make-set = リードは茶です。黒と白のセットは茶になるので、セットを出してください（ルール { $rule }）。
 catte-explain-no-white = セットには白の猫カードが要りますが、手札にありません（ルール { $rule }）。
 catte-explain-no-led-set = この卓では、セットでリードできません（裁定 { $rule }）。
 catte-explain-set-is-brown = セットは茶です（ルール { $rule }）。
 catte-explain-not-white = { $card }は白ではありません。セットは黒1枚と白1枚です（ルール { $rule }）。
-catte-explain-not-in-row = { $coffee }はあなたの列にありません（ルール { $rule }）。
+catte-explain-not-in-row = { $coffee }は手元にありません（ルール { $rule }）。
 
 # 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
 catte-rule-coffee = 未使用のコーヒーを1枚中央に置きます。その色がこのトリックの切り札になり、勝者がもらいます。
-catte-rule-play = リードされた色があれば、それを出します。黒猫と白猫1枚ずつのセットは茶色で、数字は合計です。{ $forced_set ->
+catte-rule-play = リードされた色が手札にあれば、それを出します。黒猫と白猫1枚ずつのセットは茶色で、数字は合計です。{ $forced_set ->
     [no] 茶色がリードされても、セットを出す義務はありません。
    *[yes] 茶色がリードされ、セットでしか茶色を出せないときは、必ずセットを出します。
 }切り札の最大、なければリードされた色の最大が勝ち、同じ数字なら後から出した方が勝ちます。

@@ -12,7 +12,7 @@ web-title = { $title ->
    *[other] ゲーム
 }
 web-blurb = { $title ->
-    [catsle_builders] マストフォローで取った札が、そのまま建材。城はほどほどが肝心で、一つ多いと傾きます。
+    [catsle_builders] マストフォローで取ったカードが、そのまま建材。城はほどほどが肝心で、一つ多いと傾きます。
     [chatpentiers] 同じ組合のフランスの大工たち。ルールは同じ、道具は別、猫の数は変わりません。
     [catte] トリックでコーヒーを集めよう。ただし飲みすぎ注意。黒猫と白猫が組めば、茶猫になります。
     [cat_tower] みんなで同時に書きこむゲーム。ダイス二つ、列は五つ、家具にうるさい猫が六匹。
@@ -45,7 +45,7 @@ web-bot-name = { $number ->
    *[other] あずき
 }
 web-level = { $level ->
-    [visitor] 客：でたらめ
+    [visitor] 客：ランダム
     [apprentice] 見習い：やさしい
     [journeyman] 職人：ふつう
     [master] 名人：強い
@@ -70,7 +70,7 @@ web-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } 秒
 web-value = { $value ->
     [yes] はい
     [no] いいえ
-    [random] 運まかせ
+    [random] ランダム
     [catsle_builders] CATsle Builders
     [chatpentiers] CHATpentiers
     [exclusive] 家だけ
@@ -117,7 +117,7 @@ web-state = { $state ->
     [lesson] 練習中
     [turn] あなたの番
     [gathering] 集合中
-    [playing] 対局中
+    [playing] 進行中
    *[over] 終了
 }
 web-my-name = 名前
@@ -136,7 +136,7 @@ web-to-light = 明るい配色にする
 web-who-plays = 誰と遊びますか？
 web-how-many = 人
 web-how-played = ルールを選ぶ
-web-seat-kind = 席{ $number }：誰
+web-seat-kind = 席{ $number }のプレイヤー
 web-name-of = 席{ $number }の名前
 web-kind = { $kind ->
     [me] 自分
@@ -149,6 +149,7 @@ web-all-bots = ボットと
 web-all-open = リンクで招待
 web-all-here = みんなこの画面で
 web-own-file = 手持ちのファイル
+web-own-large = { $name } は山札にしては大きすぎます。
 web-alone-told = ゲームが動かすライバルと対戦します。
 web-own-sample-told = このファイルを好みに書き換えてください：
 web-own-sample = こちらの山札
@@ -192,7 +193,7 @@ web-leave-to-bot = 自分の番をボットに任せる
 # 卓で
 web-board = 卓
 web-parts = 卓の場所
-web-dock = 今聞かれていること
+web-dock = 今すること
 web-seats = プレイヤー
 web-menu = メニュー
 web-close = 閉じる
@@ -209,6 +210,7 @@ web-legend = 記号
 web-log = 記録
 web-log-empty = まだ何も起きていません。
 web-since = 前のあなたの番から
+web-so-far = ここまでの出来事
 web-sheet = 得点表
 web-sheet-line = 得点の内訳
 web-sheet-total = 合計
@@ -223,6 +225,7 @@ web-round-lead-you = あなたが{ web-points }で首位です。
 web-round-mine = あなたは{ web-points }です。
 web-round-news = 第{ $round }ラウンド終了。{ $lead }
 web-round-total = これまでの合計
+web-round-see = 卓を見る
 web-round-on = 第{ $round }ラウンドへ
 web-chart = 手番ごとの得点。指すと読め、選ぶとその場面を見られます。
 web-chart-turn = 手番{ $number }：
@@ -235,6 +238,7 @@ web-results-alone = 一人で（ライバル：{ $difficulty }{ $own ->
    *[no] {""}
 }）
 web-results-bots = ボット{ $bots }人と（{ $levels }）
+web-results-unlimited = { $against }、領地の列は何回でも
 web-results-sum = { $games }局中{ $won }勝。
 web-results-points = 最高{ $most }点、平均{ $average }点。
 web-results-won = 勝ち
@@ -283,7 +287,10 @@ web-hint-take-this = { $what }を選ぶ
 web-hint-legend = それぞれの手にかけた考えの割合と、読みの終わりであなたが持っていそうな点数。
 web-recap-open = { $count ->
     [1] 今起きたことを見る
-   *[other] 前のあなたの番からの{ $count }件を見る
+   *[other] { $since ->
+        [first] ここまでの{ $count }件を見る
+       *[mine] 前のあなたの番からの{ $count }件を見る
+    }
 }
 web-board-failed = 卓を描けませんでした。
 
@@ -291,10 +298,11 @@ web-board-failed = 卓を描けませんでした。
 web-trail = この手番
 web-trail-back = 「{ $what }」の前に戻す
 web-trail-owed = 続いて{ $what }
+web-more-asked = あと{ $count }つ
 web-trail-gained = ここまで：{ $what }
 web-trail-nothing = ここまで増減なし
-web-would-gain = 合わせて：{ $what }
-web-warned = { $what } まだ戻せます。
+web-would-gain = この手番、ここまで：{ $what }
+web-warned = { $what }。まだ戻せます。
 web-touches-you = あなたに関わります
 
 # ふり返り
@@ -336,6 +344,7 @@ web-rematch-join = 再戦に加わる
 
 # 一つの画面で
 web-curtain-to = { $name }さんに渡してください
+web-curtain-turn = { $name }さんの番です
 web-curtain-told = ほかの人は見ないでください。
 web-curtain-open = { $name }です
 
@@ -351,11 +360,11 @@ web-share-told = { $kind ->
     [seat] あなた自身の席です。自分のスマホやパソコンで開き、ほかの人には渡さないでください。
    *[watch] 開いた人は、誰もが見てよい範囲で卓を見られます。
 }
-web-share-qr = カメラで読むためのリンクの図
+web-share-qr = リンクのQRコード
 web-share-address = リンク
 web-copy = コピー
 web-copied = コピーしました。
-web-copy-by-hand = リンクを選びました。手でコピーしてください。
+web-copy-by-hand = リンクを選択しました。手動でコピーしてください。
 web-send = 送る
 
 # 公正な運
@@ -404,7 +413,7 @@ web-sound-off = 音なし
 # キー操作
 web-key-point = 選べるものを移動し、選ぶ
 web-key-choices = 選択肢の一覧
-web-key-recap = 前の番から起きたこと
+web-key-recap = さっきの出来事を見る
 web-key-back = 戻す
 web-key-end = 手番を終える
 web-key-hint = ヒント
@@ -423,6 +432,7 @@ web-offline = オフラインです。対局にはサーバーが必要です。
 web-unreachable = サーバーにつながりません。何も失われていません。少ししてからもう一度どうぞ。
 web-broken = このページで問題が起きました。進まないときは読み込み直してください。
 web-again = もう一度
+web-away-title = つながりません
 web-lost-title = ここには何もありません
 web-lost = このアドレスに卓やページはありません。
 web-gone = このリンクの先に卓はもうないか、リンクの一部が欠けています。
@@ -432,15 +442,25 @@ web-cards-points = { $points }点
 web-cards-turn = 手番
 web-cards-your-turn = あなたの番
 web-tap-again = もう一度タップ
-web-cards-look = { $name }さんを大きく見る
+web-cards-look = { $name }：大きく見る
 web-cards-full = 満杯
 web-cards-over = 超過
-web-cards-taken = 取った札、置き場待ち
+web-cards-taken = 取ったカード（置き場所はこれから）
 web-cards-empty = 空き
 web-cards-led = リード
+# カードの文字：記録と同じ色の一字。
+web-letter = { $colour ->
+    [gray] 灰
+    [green] 緑
+    [red] 赤
+    [brown] 茶
+    [blue] 青
+    [black] 黒
+   *[white] 白
+}
 web-cards-rivals = ほかの人
 web-cards-mine = あなたのボード
-web-cards-my-coffee = あなたのコーヒー札
+web-cards-my-coffee = あなたのコーヒーカード
 
 # キャットタワーの盤面。
 web-tower-mine = 自分のシート
@@ -448,7 +468,7 @@ web-tower-sheet = { $name }のシート
 web-tower-open = { $name }：{ web-points }、{ $columns }。シートを見る
 web-tower-waiting = { $names }を待っています
 web-tower-picking = { $names }がダイスを選んでいます
-web-tower-draft = ダイスの取り合い
+web-tower-draft = ダイスのドラフト
 web-tower-own = 自分
 web-tower-shared = 共通
 web-tower-less = { $die }のダイスを{ $number }に下げる
@@ -480,9 +500,14 @@ web-tower-close = 閉じる
 # 最初のゲームの案内
 web-guide = 案内
 web-guide-first = 案内つきで初めての一局
-web-guide-first-told = やさしいボットが相手です。猫が問いの意味を伝え、初めてのものを一度ずつ説明します
+web-guide-first-told = やさしいボットが相手です。何をするのかを猫が伝え、初めて出てくるものを一度ずつ説明します
 web-guide-next = わかった
 web-guide-hint = 上手な人ならどうする？その理由は？
 web-guide-on = 案内を呼ぶ
 web-guide-off = 案内をやめる
+web-welcome = はじめてなら、遊び方をお見せできます。
+web-welcome-short = はじめて？
+web-welcome-lesson = 3分で学ぶ
+web-welcome-guide = 案内つき
+web-welcome-off = 説明なしで遊ぶ
 web-key-guide = 案内を呼ぶ・やめる／説明を先へ

@@ -46,7 +46,7 @@ white_castle-line = { $colour ->
 white_castle-decree = { $decree ->
     [coin] コインの布告
     [seal] 印の布告
-   *[vp] 点の布告
+   *[vp] 得点の布告
 }
 white_castle-die = { $colour ->
     [coral] 珊瑚
@@ -105,7 +105,7 @@ white_castle-card = { $kind ->
    *[decree] { $member ->
         [coin] コインの布告
         [seal] 印の布告
-       *[vp] 点の布告
+       *[vp] 得点の布告
     }
 }{ $rows ->
     [3] （{ $top }／{ $middle }／{ $bottom }）
@@ -233,6 +233,7 @@ white_castle-change = { $thing ->
 }
 white_castle-change-of = { $who }：{ $change }
 white_castle-changes = { $first }、{ $second }
+white_castle-ahead = { $who }より前へ
 white_castle-round-over = 第{ $number }ラウンド終了
 
 white_castle-sheet = { $line ->
@@ -250,7 +251,7 @@ white_castle-sheet = { $line ->
 white_castle-sheet-told = { $line ->
     [play] 手番の中で得た点
     [coins_and_seals] コインと印を合わせて5つごとに1点
-    [resources] 資源ごとに、3～6で1点、7で2点
+    [resources] 食料・鉄・真珠それぞれ、3～6で1点、7で2点
     [time] 時の流れのマーカーの位置に書かれた点
     [gate] 城門の藩士1人につき1点
     [stewards] 執事の階の藩士1人につき3点
@@ -258,6 +259,14 @@ white_castle-sheet-told = { $line ->
     [daimyo] 大名のもとの藩士1人につき10点
     [yards] 侍のいる訓練場の値の合計 × 城内（城門を除く）の藩士の数
    *[gardens] 庭師のいる庭の点
+}
+# 点の内訳。数字の下に。
+white_castle-sum = { $values }
+white_castle-sum-coins = ({ $coins }+{ $seals }) ÷ { $bundle }
+white_castle-sum-time = マス{ $space }
+white_castle-sum-times = { $count ->
+    [1] { $values } × { $by }
+   *[other] ({ $values }) × { $by }
 }
 
 # 質問：運、席、ライバルの山札。
@@ -309,53 +318,53 @@ white_castle-did-turn_order = 手番の順：{ $what }
 white_castle-did-resource_card = 最初のカード：{ $what }
 white_castle-did-action_card = 組になるもの：{ $what }
 white_castle-exchanged = { $you ->
-    [yes] { $what }を得ました
+    [yes] { $what }を得た
    *[no] { $what }を得た
 }
 white_castle-did-pair = { $you ->
-    [yes] { $what }を選びました
+    [yes] { $what }を選んだ
    *[no] { $what }を選んだ
 }
 white_castle-did-die = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
    *[other] { $you ->
-        [yes] { $what }を取りました
+        [yes] { $what }を取った
        *[no] { $what }を取った
     }
 }
 white_castle-did-space = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
    *[other] { $you ->
-        [yes] { $what }に置きました
+        [yes] { $what }に置いた
        *[no] { $what }に置いた
     }
 }
 white_castle-did-owed = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
     [white_castle-decline] { $you ->
-        [yes] 残りを見送りました
+        [yes] 残りを見送った
        *[no] 残りを見送った
     }
    *[other] { $you ->
-        [yes] { $what }を選びました
+        [yes] { $what }を選んだ
        *[no] { $what }を選んだ
     }
 }
 white_castle-did-one_of = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
     [white_castle-decline] { $you ->
-        [yes] どちらも見送りました
+        [yes] どちらも見送った
        *[no] どちらも見送った
     }
    *[other] { $you ->
-        [yes] { $what }を選びました
+        [yes] { $what }を選んだ
        *[no] { $what }を選んだ
     }
 }
 white_castle-did-pick = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
    *[other] { $you ->
-        [yes] { $what }を選びました
+        [yes] { $what }を選んだ
        *[no] { $what }を選んだ
     }
 }
@@ -366,7 +375,7 @@ white_castle-did-gardener = { $answer ->
        *[no] 庭師を送らなかった
     }
    *[other] { $you ->
-        [yes] { $what }に庭師を送りました
+        [yes] { $what }に庭師を送った
        *[no] { $what }に庭師を送った
     }
 }
@@ -377,43 +386,43 @@ white_castle-did-warrior = { $answer ->
        *[no] 侍を送らなかった
     }
    *[other] { $you ->
-        [yes] { $what }に侍を送りました
+        [yes] { $what }に侍を送った
        *[no] { $what }に侍を送った
     }
 }
 white_castle-did-courtier = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
     [white_castle-decline] { $you ->
-        [yes] 藩士を送りませんでした
-       *[no] 藩士を送らなかった
+        [yes] 藩士をそのままにした
+       *[no] 藩士をそのままにした
     }
     [white_castle-audience] { $you ->
-        [yes] 藩士を城門に送りました
+        [yes] 藩士を城門に送った
        *[no] 藩士を城門に送った
     }
    *[other] { $you ->
-        [yes] 藩士が{ $what }しました
+        [yes] 藩士が{ $what }した
        *[no] 藩士が{ $what }した
     }
 }
 white_castle-did-room = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
    *[other] { $you ->
-        [yes] { $what }に入りました
+        [yes] { $what }に入った
        *[no] { $what }に入った
     }
 }
 white_castle-did-light = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
    *[other] { $you ->
-        [yes] { $what }を使いました
+        [yes] { $what }を使った
        *[no] { $what }を使った
     }
 }
 white_castle-did-favour = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
    *[other] { $you ->
-        [yes] { $what }を賜りました
+        [yes] { $what }を賜った
        *[no] { $what }を賜った
     }
 }
@@ -424,7 +433,7 @@ white_castle-did-board_action = { $answer ->
        *[no] 欄を使わなかった
     }
    *[other] { $you ->
-        [yes] { $what }を使いました
+        [yes] { $what }を使った
        *[no] { $what }を使った
     }
 }
@@ -435,24 +444,24 @@ white_castle-did-line = { $answer ->
        *[no] 列を使わなかった
     }
    *[other] { $you ->
-        [yes] { $what }を使いました
+        [yes] { $what }を使った
        *[no] { $what }を使った
     }
 }
 white_castle-did-checkpoint = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
     [white_castle-decline] { $you ->
-        [yes] 関所の前に留まりました
+        [yes] 関所の前に留まった
        *[no] 関所の前に留まった
     }
    *[other] { $you ->
-        [yes] 関所を通りました
+        [yes] 関所を通った
        *[no] 関所を通った
     }
 }
 white_castle-did-last_exchange = { $answer ->
     [white_castle-decline] { $you ->
-        [yes] 残りの印は取っておきました
+        [yes] 残りの印は取っておいた
        *[no] 残りの印は取っておいた
     }
    *[other] { white_castle-exchanged }
@@ -462,11 +471,11 @@ white_castle-did-rival_card = 今の一番上：{ $what }
 white_castle-did-rival_die = ライバルがダイスを置く：{ $what }
 white_castle-did-rival_act = ライバルは{ $what }。
 white_castle-did-rival_garden = { $you ->
-    [yes] ライバルの庭師を{ $what }に送りました
+    [yes] ライバルの庭師を{ $what }に送った
    *[no] ライバルの庭師を{ $what }に送った
 }
 white_castle-did-rival_room = { $you ->
-    [yes] ライバルの藩士のために{ $what }のカードを除きました
+    [yes] ライバルの藩士のために{ $what }のカードを除いた
    *[no] ライバルの藩士のために{ $what }のカードを除いた
 }
 
@@ -521,6 +530,8 @@ white_castle-explain-declines = { $question ->
     [gardener] 庭師を送らない
     [warrior] 侍を送らない
     [courtier] 藩士を送らない
+    [climb] 藩士を昇進させない
+    [audience] 藩士を城門に送らない
     [board_action] 欄を使わない
     [line] 列を使わない
     [last_exchange] もう交換しない
@@ -574,7 +585,7 @@ white_castle-explain-no-die = { $colour }の橋の{ $end ->
 white_castle-explain-full = もう置けません：{ $space }、ダイス{ $dice }個まで（{ $rule }）。
 white_castle-explain-line-full = もうダイスがあります：{ $line }（{ $rule }）。
 white_castle-explain-no-colour = { $room }に{ $colour }のタイルはありません（{ $rule }）。
-white_castle-explain-not-owed = 今それを得る権利はありません（{ $rule }）。
+white_castle-explain-not-owed = 今それは選べません（{ $rule }）。
 white_castle-explain-cannot = 印を全部交換してもできません：{ $what }（{ $rule }）。
 white_castle-explain-none-left = 領地に{ $member ->
     [courtier] 藩士
@@ -852,7 +863,7 @@ white_castle-short-rival-gardener = { $member }{ $kind ->
 white_castle-short-rival-warrior = { $member }（{ $iron }）
 white_castle-short-rival-courtier = { $member }{ $levels ->
     [0] （城門へ）
-   *[other] （{ $levels }階上へ）
+   *[other] （{ $levels }段昇進）
 }
 white_castle-sign = { $sign ->
     [price] 「:」の前は支払い
@@ -874,7 +885,8 @@ white_castle-sign = { $sign ->
 # 画面が卓について補うことば。
 
 white_castle-look-printed = 印刷された数{ $value }
-white_castle-look-garden = 食料{ $food }を払う、最後に{ $points }点
+white_castle-look-beneath = その下（順に）：{ $what }
+white_castle-look-garden = 食料{ $food }を払う、効果は{ $what }、最後に{ $points }点
 white_castle-look-bridge = { $colour ->
     [coral] 珊瑚
     [black] 黒
@@ -898,6 +910,7 @@ white_castle-look-members = { $name }：{ $member ->
 }{ $count }人
 white_castle-look-home = { $name }の領地
 white_castle-look-influence = 時の流れ { $space }マス目
+white_castle-look-done = この手番ですることは、もうありません。
 white_castle-look-several = まとめて選ぶ
 white_castle-look-exchange = 印を換える
 white_castle-look-or = か
@@ -929,7 +942,7 @@ white_castle-icon = { $icon ->
     [pearl] 真珠：昇進に払います。1段で2、2段で5。7まで。
     [coin] コイン：城門の謁見と、覆う数より小さいダイスに払います。
     [seal] 印：暗い欄と関所に払います。2つで資源1、1つでコイン1に。5まで。
-    [vp] 得点。
+    [vp] 得点：最後にいちばん多い人の勝ちです。
     [any] 好きな資源：食料、鉄、真珠のどれか。
     [courtier] 藩士：コイン2で城門の謁見、真珠で昇進、またはその両方。
     [gardener] 庭師：庭へ1人送り、食料を払います。

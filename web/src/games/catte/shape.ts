@@ -1,11 +1,14 @@
 // How the table of Catte shares its window.
 import type { Shape } from "../tricks/layout";
 
-/** `puts`: whether a coffee card is asked for, which has to be seen well then. */
+/** Pixels that a rival's coffee needs for its two lines: the cards still in the row, and the meter of those won. */
+export const TWO_LINES = 42;
+
+/** `puts`: whether a coffee card is asked for, which a finger has to meet on a low table; on others it always can, and nothing moves. */
 export function shapeOf(puts: boolean): Shape {
   return {
-    others: { wide: 0.19, high: 0.18, watched: 0.24, least: 80, broad: 2.4 },
+    others: { wide: 0.19, high: 0.18, watched: 0.24, least: 93, broad: 2.4 },
     hand: { wide: 0.29, high: 0.25, least: 98 },
-    own: { high: puts ? 0.52 : 0.38, wide: 0.34, broad: 1.7, low: puts ? 0.44 : 0.27 },
+    own: { high: 0.44, wide: 0.34, broad: 1.7, low: puts ? 0.44 : 0.27 },
   };
 }

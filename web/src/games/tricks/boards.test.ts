@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import CatsleBoard from "../catsle_builders/Board.svelte";
+import Castle from "../catsle_builders/Castle.svelte";
 import CatteBoard from "../catte/Board.svelte";
 import { uncited } from "../../lib/rules";
+import type { Slot } from "../../lib/wire";
 import type { Language, Words } from "../../lib/words";
 import { loadWords } from "../../lib/words";
 import { fan, FINGER } from "./fan";
@@ -79,7 +81,9 @@ function checkSeats(sample: Sample, container: HTMLElement) {
   for (const { seat, name } of sample.seats) {
     const plate = container.querySelector(`[data-seat="${seat}"]`)!;
     expect(plate, name).not.toBeNull();
-    expect(plate.textContent).toContain(String(points(sample.view, seat)));
+    const score = plate.querySelector(".score")!;
+    const had = (score.querySelector("[aria-hidden]") ?? score).textContent!;
+    expect(had.split("+").reduce((sum, part) => sum + Number(part), 0), had).toBe(points(sample.view, seat));
     expect(plate.classList.contains("asked")).toBe(sample.asked.includes(seat));
     if (seat !== sample.me || sample.seat === 9) expect(plate.textContent).toContain(name);
     // What others have won is heard as well as seen.
@@ -202,5 +206,49 @@ describe("a closer look", () => {
     const dialog = document.querySelector("dialog")!;
     expect(dialog.textContent).toContain("no ");
     expect(dialog.querySelectorAll('[role="img"]').length).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe("what a seat has", () => {
+  const scores = (container: HTMLElement) => [0, 1, 2, 3].map((seat) => container.querySelector(`[data-seat="${seat}"] .score`)!.textContent!.trim());
+
+  it("is told as after the rounds that are over, with the coffee of this one beside it", () => {
+    const sample = SAMPLES.find((one) => one.game === "catte" && one.name === "round-2-4")!;
+    const { container } = show(sample);
+    const kept = sample.view.sheet.find((line) => line.name.key === "catte-line-round")!.points;
+    scores(container).forEach((told, seat) => expect(told).toContain(`${kept[seat]}+${points(sample.view, seat) - kept[seat]!}`));
+    expect(container.querySelector('button[data-seat="1"]')!.getAttribute("aria-label")).toContain(`${kept[1]}+`);
+  });
+
+  it("is one figure in the first round and at the end", () => {
+    for (const name of ["follow-4", "over-4"]) {
+      const { container, unmount } = show(SAMPLES.find((one) => one.game === "catte" && one.name === name)!);
+      for (const told of scores(container)) expect(told).not.toContain("+");
+      unmount();
+    }
+  });
+});
+
+describe("a trick", () => {
+  const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "follow-4")!;
+
+  it("is drawn anew with another leader, so that no name slides to another place", async () => {
+    const { container, rerender } = show(sample);
+    const places = () => [...container.querySelectorAll(".row > li")];
+    const before = places();
+    const turned = (slots: Slot[]) => [...slots.slice(1), slots[0]!];
+    const areas = sample.view.areas.map((one) => (one.id === "trick" ? { ...one, slots: turned(one.slots) } : one));
+    await rerender(propsOf({ ...sample, view: { ...sample.view, areas } }, words));
+    expect(places().filter((place) => before.includes(place))).toEqual([]);
+    expect(places()).toHaveLength(before.length);
+  });
+});
+
+describe("a roof", () => {
+  it.each([["follow-4", ["1", "2", "3", "4"]], ["follow-5", ["1", "2", "3", "4≤3"]]])("of %s tells the limit where that is not its number", (wanted, roofs) => {
+    const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === wanted)!;
+    const { t, say } = propsOf(sample, words);
+    const { container } = render(Castle, { props: { area: area(sample.view, "board", sample.me)!, view: sample.view, width: 340, height: 200, t, say } });
+    expect([...container.querySelectorAll(".roof b")].map((one) => one.textContent!.trim())).toEqual(roofs);
   });
 });

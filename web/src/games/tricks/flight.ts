@@ -21,17 +21,20 @@ export class Flight {
     }
   }
 
-  /** Call after the table has changed. A piece that was nowhere comes from its seat (`data-from`), if it has one. */
+  /** Call after the table has changed. A piece that was nowhere comes from its seat (`data-from`), if it has one. All of
+   *  them are measured before the first one moves: browsers lay out the page anew when they measure what has changed. */
   fly(root: HTMLElement | undefined): void {
     if (!root || this.#before.size === 0) return;
     const flown = new Set<string>();
+    const moves: [piece: HTMLElement, from: Place, to: Place][] = [];
     for (const piece of root.querySelectorAll<HTMLElement>("[data-piece]")) {
       const id = piece.dataset["piece"] ?? "";
       if (flown.has(id) || typeof piece.animate !== "function") continue;
       flown.add(id);
       const from = this.#before.get(id) ?? this.#seat(root, piece.dataset["from"]);
-      if (from) move(piece, from, piece.getBoundingClientRect());
+      if (from) moves.push([piece, from, piece.getBoundingClientRect()]);
     }
+    for (const one of moves) move(...one);
   }
 
   #seat(root: HTMLElement, seat: string | undefined): Place | undefined {

@@ -16,6 +16,8 @@ export interface Content {
   hasHand: boolean;
   /** More that I may do from my hand: so many small buttons. */
   tools: number;
+  /** How many times larger words are than browsers mostly have them. */
+  letters?: number;
 }
 
 export interface Box {
@@ -44,8 +46,13 @@ export interface Layout {
 
 /** A tool with the air around it. */
 export const TOOL = { width: 64, height: 49 };
+/** A plate on which the name has its line for itself, in pixels. */
+export const TIGHT = 150;
 const LOW = 440; // pixels
+const GROWN = 0.028; // of the height: the largest words that leave room for what they are about
+const ROOMIER = 1.18; // how much higher the others are where words are large
 const SLIM = 1.7; // how high a seat may be for its breadth
+const LEAST = 44; // pixels of what is mine
 const TWO_ROWS = 92; // pixels: a finger's breadth of each, and a little for cards that stand out
 const LINE = { room: 300, alone: 30, withTools: 46 };
 
@@ -55,17 +62,23 @@ export function lay(W: number, H: number, shape: Shape, content: Content): Layou
   const isLow = isWide && H < LOW;
   const by = isWide ? "wide" : "high";
   const gap = isLow ? 3 : H < 480 ? 4 : H < 700 ? 6 : 10;
-  const font = Math.max(13, Math.min(44, H * 0.019, W * 0.0225 + 5));
+  const usual = Math.max(13, Math.min(44, H * 0.019, W * 0.0225 + 5));
+  // Words are as large as one likes them, as far as there is room for that on the table.
+  const font = isLow ? usual : Math.max(usual, Math.min(usual * (content.letters ?? 1), H * GROWN));
   const inLine = isWide && tools * TOOL.width + LINE.room <= W;
   const line = sits ? Math.max(tools && inLine ? LINE.withTools : LINE.alone, font * 2.3) : 0;
   const row = tools && !inLine ? TOOL.height * Math.ceil(tools / Math.floor((W - 2) / TOOL.width)) : 0;
   const hand = sits && content.hasHand ? clamp(H * shape.hand[by], isLow ? TWO_ROWS : shape.hand.least, 620) : 0;
-  const top = isLow ? 0 : sits ? clamp(H * shape.others[by], shape.others.least, 460) : watchedTop(W, H, shape, rivals);
-  const parts = [top, line, row, hand].filter((height) => height > 0);
-  const middle = Math.floor(H - parts.reduce((sum, height) => sum + height + gap, 2));
-  const ownHeight = !sits ? 0 : isWide ? middle : Math.round((middle - gap) * shape.own.high);
+  const share = shape.others[by] * Math.min(ROOMIER, font / usual);
+  const top = isLow ? 0 : sits ? clamp(H * share, shape.others.least, 460) : watchedTop(W, H, shape, rivals);
+  const parts = [top, line, hand].filter((height) => height > 0);
+  const whole = Math.floor(H - parts.reduce((sum, height) => sum + height + gap, 2));
+  const middle = row ? whole - row - gap : whole;
+  // On a high table the tools have their room from what is mine: all else stays where it is when they come and go.
+  const own = Math.round((whole - gap) * shape.own.high);
+  const ownHeight = !sits ? 0 : isWide ? middle : row ? Math.max(LEAST, own - row - gap) : own;
   const ownWidth = !sits ? 0 : isLow ? W * shape.own.low : isWide ? Math.min(W * shape.own.wide, middle * shape.own.broad) : W - 14;
-  const plate = isLow ? beside(W, middle, gap, content) : above(W, top, gap, sits ? rivals : lane(W, rivals), rivals, shape, font);
+  const plate = isLow ? beside(W, middle, gap, content) : above(W, top, gap, sits ? rivals : lane(W, rivals), rivals, shape, usual, font / usual);
   return {
     isWide,
     isLow,
@@ -74,7 +87,7 @@ export function lay(W: number, H: number, shape: Shape, content: Content): Layou
     line,
     hand,
     tools: row,
-    bar: (isLow && sits) || (middle < 260 && !isWide) ? 0 : clamp(font * 1.9, 22, 80),
+    bar: (isLow && sits) || (whole < 260 && !isWide) ? 0 : clamp(font * 1.9, 22, 80),
     trick: {
       width: isWide && (sits || isLow) ? W - ownWidth - (isLow ? plate.width : 0) - gap * 4 : W - 8,
       height: !sits || isWide ? middle : middle - gap - ownHeight,
@@ -95,11 +108,11 @@ function lane(W: number, rivals: number): number {
   return W < 700 && rivals > 3 ? 2 : rivals;
 }
 
-function above(W: number, top: number, gap: number, columns: number, rivals: number, shape: Shape, most: number): Layout["plate"] {
+function above(W: number, top: number, gap: number, columns: number, rivals: number, shape: Shape, most: number, larger: number): Layout["plate"] {
   const across = Math.max(1, columns);
   const lanes = Math.ceil(rivals / across);
   const width = Math.min((W - 8 - gap * (across - 1)) / across, Math.max(160, top * shape.others.broad));
-  const font = Math.max(13, Math.min(most, width * 0.075));
+  const font = Math.max(13, Math.min(most, width * 0.075)) * larger;
   const head = Math.ceil(font * 1.45 + Math.max(16, font * 1.1) + 16);
   return { columns: across, width, height: (top - gap * (lanes - 1)) / lanes, font, head };
 }
@@ -108,7 +121,7 @@ function above(W: number, top: number, gap: number, columns: number, rivals: num
 function beside(W: number, middle: number, gap: number, { sits, rivals }: Content): Layout["plate"] {
   const height = (middle - gap * (rivals - 1)) / Math.max(1, rivals);
   const width = sits ? clamp(W * 0.22, 104, 200) : clamp(W * 0.4, 104, 320);
-  return { columns: 1, width, height: Math.min(sits ? 64 : 110, height), font: 13, head: 12 };
+  return { columns: 1, width, height: Math.min(sits ? 64 : 110, height), font: 13, head: 32 };
 }
 
 function clamp(value: number, least: number, most: number): number {

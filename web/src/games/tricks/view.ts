@@ -1,5 +1,6 @@
 // How the boards of the card games read a view. Nothing here knows a rule: it finds what the server told.
-import type { Area, Argument, Message, Piece, SeatShown, Slot, View } from "../../lib/wire";
+import { roundOf } from "../../lib/rounds";
+import type { Area, Argument, Line, Message, Piece, SeatShown, Slot, View } from "../../lib/wire";
 import { NO_SEAT } from "../../lib/wire";
 
 /** What is known of a side, from the notes of the view. */
@@ -67,7 +68,19 @@ export function tintOf(message: Message | null | undefined): string {
 
 /** What a side has so far: the sum of its score sheet. */
 export function points(view: View, seat: number): number {
-  return view.sheet.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0);
+  return sumOf(view.sheet, seat);
+}
+
+function sumOf(lines: readonly Line[], seat: number): number {
+  return lines.reduce((sum, line) => sum + (line.points[seat] ?? 0), 0);
+}
+
+/** The same where a round begins with points of its own: those of the rounds that are over, then those of this one, as in `9+9`. */
+export function tally(view: View, seat: number): number | string {
+  const ended = view.sheet.filter(roundOf);
+  const kept = sumOf(ended, seat);
+  const now = points(view, seat) - kept;
+  return ended.length && now ? `${kept}${signed(now)}` : kept + now;
 }
 
 /** The points of one line of the score sheet, or null if there is no line of that name. */

@@ -314,6 +314,23 @@ describe("the printed domain", () => {
   });
 });
 
+describe("a line of a domain", () => {
+  it.each(["die-2", "space-4", "line-2"])("is told with all figures that are drawn on it, in %s", (name) => {
+    const lines = [...show(find(name)).container.querySelectorAll<HTMLElement>(".wc-line")];
+    expect(lines.length).toBeGreaterThanOrEqual(3);
+    for (const line of lines) {
+      const drawn = [...line.querySelectorAll(".track b, .die text")].map((one) => one.textContent!.trim());
+      for (const figure of drawn) expect(line.ariaLabel ?? line.getAttribute("aria-label")).toMatch(new RegExp(`\\b${figure}\\b`));
+    }
+  });
+
+  it("tells what shows beneath members who leave, in their order", () => {
+    const { container } = show(find("die-2"));
+    const [coral] = container.querySelectorAll(".wc-line");
+    expect(coral!.getAttribute("aria-label")).toContain("beneath, in order: 1 food, 1 food, 2 coins, 1 food, 1 seal, value 6 is printed");
+  });
+});
+
 describe("a part that is looked at closely", () => {
   const SMALL = { width: 360, height: 470 };
 
@@ -321,7 +338,7 @@ describe("a part that is looked at closely", () => {
     vi.stubGlobal("innerWidth", SMALL.width);
     vi.stubGlobal("innerHeight", SMALL.height + 130);
     const shown = show(sample);
-    const parts = () => [...shown.container.querySelectorAll<HTMLElement>("[data-part]")].map((one) => one.dataset["part"]);
+    const parts = () => [...shown.container.querySelectorAll<HTMLElement>("[data-part]:not(.away)")].map((one) => one.dataset["part"]);
     return { ...shown, parts };
   }
   afterEach(() => vi.unstubAllGlobals());
@@ -352,6 +369,16 @@ describe("a part that is looked at closely", () => {
     expect(parts()).toEqual(["castle", "bridges", "stock"]);
     await rerender({ isSending: false });
     expect(parts()).toContain("yards");
+  });
+
+  it("says in the place of the moment, which stays, that nothing is left to do in one's turn", async () => {
+    const { view } = find("owed-3");
+    const { container, rerender } = await onPhone(find("owed-3"));
+    await rerender({ legal: new Map(), isSending: true });
+    await rerender({ view: { ...view, areas: view.areas.filter(({ id }) => id !== "owed") }, isSending: false, isEnding: true });
+    expect(container.querySelector('[data-part="moment"]')?.textContent?.trim()).toBe(words.say("white_castle-look-done"));
+    await rerender({ asked: [1], isEnding: false }); // others play
+    expect(container.querySelector('[data-part="moment"]')?.textContent?.trim()).toBe("");
   });
 
   it("lets what comes after be pointed at, and tells all that it costs on the way", async () => {

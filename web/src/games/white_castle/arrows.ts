@@ -15,7 +15,7 @@ export function go(root: HTMLElement, event: KeyboardEvent): boolean {
   const [x, y] = middle(from);
   let best: { one: HTMLElement; far: number } | null = null;
   for (const one of root.querySelectorAll<HTMLElement>("[data-tip]")) {
-    if (one === from || one.offsetParent === null) continue;
+    if (one === from || !one.checkVisibility()) continue;
     const [to, down] = middle(one);
     const ahead = (to - x) * way[0] + (down - y) * way[1];
     const aside = Math.abs((to - x) * way[1] + (down - y) * way[0]);

@@ -1,6 +1,8 @@
 // What every part of the board gets: the table, what may be done, and the words for it.
 import type { ClanKey } from "../../art/castle/clans";
+import { app } from "../../lib/app.svelte";
 import type { BoardProps } from "../../lib/board";
+import { brings } from "../../lib/choice";
 import { uncited } from "../../lib/rules";
 import type { Beyond, Choice, Message } from "../../lib/wire";
 import { changes, sort, type Change } from "./marks";
@@ -16,22 +18,32 @@ export interface Desk extends Pick<BoardProps, "t" | "say" | "name"> {
   choose: (action: number) => void;
 }
 
-/** What a legal action costs and brings, and before it the answers that lead to it. */
-function notes(desk: Desk, action: number): Message[] {
+/** A legal action, and before it the answers that lead to it. */
+function way(desk: Desk, action: number): Choice[] {
   const choice = desk.legal.get(action);
-  const way = choice && "by" in choice ? (choice as Beyond).by : [];
-  return [...way.flatMap((one) => desk.legal.get(one)?.notes ?? []), ...(choice?.notes ?? [])];
+  const by = choice && "by" in choice ? (choice as Beyond).by : [];
+  return [...by, action].flatMap((one) => desk.legal.get(one) ?? []);
 }
 
-/** The name of a thing with what its action costs and brings. */
+/** The name of a thing with what its action costs, brings and wastes. */
 export function told(desk: Desk, action: number, ...parts: (string | null | undefined)[]): string {
-  return [...parts, ...notes(desk, action).map(uncited(desk.t))].filter(Boolean).join(", ");
+  const notes = way(desk, action).flatMap((choice) => {
+    const { notes, warns } = brings(choice, app.liking);
+    return [...notes, ...warns];
+  });
+  return [...parts, ...notes.map(uncited(desk.t))].filter(Boolean).join(", ");
+}
+
+/** Whether a legal action wastes something of which one likes to be warned. */
+export function isWaste(desk: Desk, action: number): boolean {
+  return way(desk, action).some((choice) => brings(choice, app.liking).warns.length > 0);
 }
 
 /** What a legal action changes at once, each thing once. */
 export function price(desk: Desk, action: number): Change[] {
   const sums = new Map<string, number>();
-  for (const { thing, amount } of changes(notes(desk, action))) sums.set(thing, (sums.get(thing) ?? 0) + amount);
+  const notes = way(desk, action).flatMap((choice) => choice.notes);
+  for (const { thing, amount } of changes(notes)) sums.set(thing, (sums.get(thing) ?? 0) + amount);
   const found = [...sums].flatMap(([thing, amount]) => (amount ? [{ thing, amount }] : []));
   return found.sort((a, b) => Math.sign(a.amount) - Math.sign(b.amount)); // what it costs stands in front
 }

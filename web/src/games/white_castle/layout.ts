@@ -25,8 +25,15 @@ export interface Placed {
   isHigh: boolean;
 }
 
+/** A part that may be out of sight, where it lies in the picture of the whole: it need not be made anew when it comes back. */
+export interface Kept extends Placed {
+  isAway?: boolean;
+}
+
 export interface Arrangement {
   placed: Placed[];
+  /** Those and the parts that are out of sight, in the order of the whole. */
+  all: Kept[];
   /** Whether everything is there at once, large enough for a finger. */
   isWhole: boolean;
   /** The height that is left for the name of what is looked at closely. */
@@ -95,11 +102,6 @@ export interface Wanted {
   letters?: number;
 }
 
-/** How many times larger somebody's browser has words than most. */
-export function lettersOf(root: HTMLElement): number {
-  return Math.max(1, parseFloat(getComputedStyle(root).fontSize) / 16 || 1);
-}
-
 /** Whether words are so large that fewer stand on a line. */
 export const isLarge = (letters: number): boolean => letters > 1.25;
 
@@ -140,12 +142,21 @@ export function arrange(wanted: Wanted): Arrangement {
   const whole = fit(isFlat ? wide(all) : tall(all, true));
   const reached = (isFlat ? [whole] : [fit(square(all)), whole]).find((placed) => isReached(placed, wanted.isFine ? MOUSE : FINGER));
   const isWhole = reached !== undefined;
-  if (isWhole) return { placed: reached, isWhole, head: 0 };
+  if (isWhole) return { placed: reached, all: reached, isWhole, head: 0 };
   const head = wanted.hasMoment && !wanted.isHand ? OWED : HEAD;
-  if (wanted.focus && (isFlat || height - head - STOCK >= leastOf(wanted.focus)))
-    return { placed: fit(close({ ...all, height: height - head, hasMoment: false }, wanted.focus), head), isWhole, head };
+  if (wanted.focus && (isFlat || height - head - STOCK >= leastOf(wanted.focus))) {
+    const placed = fit(close({ ...all, height: height - head, hasMoment: false }, wanted.focus), head);
+    return { placed, all: kept(whole, placed), isWhole, head };
+  }
   // What has no room in the picture of the whole is one's own domain, which the strip below leads to.
-  return { placed: isFlat || height > width * 1.62 ? whole : fit(tall(all, false)), isWhole, head: 0 };
+  const placed = isFlat || height > width * 1.62 ? whole : fit(tall(all, false));
+  return { placed, all: kept(whole, placed), isWhole, head: 0 };
+}
+
+/** All parts of the picture of the whole, those that are not placed out of sight; what is owed stands in the head as well. */
+function kept(whole: Placed[], placed: Placed[]): Kept[] {
+  const parts = whole.filter(({ part }) => part !== "moment" || placed.some((one) => one.part === part));
+  return parts.map((one) => placed.find(({ part }) => part === one.part) ?? { ...one, isAway: true });
 }
 
 /** With the pixels between parts. */

@@ -86,6 +86,15 @@ export function tokens(mark: Message | string | null | undefined): Token[] {
   return READ[sort(mark)]?.(mark) ?? [];
 }
 
+/** Return what a garden or a lantern gives, which a mark writes in short, as it is said at length. */
+export function atLength(mark: Message): Message {
+  const kind = sort(mark).replace(/^short-/, "");
+  return {
+    key: `white_castle-${kind === "block" ? "board-action" : kind}`,
+    args: mark.args.map(([name, value]) => [name, typeof value === "object" ? atLength(value) : value]),
+  };
+}
+
 /** A change of what a clan has: a thing, and how much more of it. */
 export interface Change {
   thing: string;

@@ -4,7 +4,7 @@
 export interface Tip {
   words: string;
   icons: string[];
-  /** Where the thing lies, on the board, with what stays in sight above and below it. */
+  /** Where the thing lies, on the frame, with what stays in sight above and below it. */
   x: number;
   y: number;
   width: number;
@@ -15,8 +15,8 @@ const HOVER = 350; // ms until a mouse that rests is answered
 const PRESS = 450; // ms until a finger that stays is
 const SLIP = 12; // px that a finger may move meanwhile
 
-/** Listen on a board; return how to stop. */
-export function attend(root: HTMLElement, show: (tip: Tip | null) => void): () => void {
+/** Listen on a board; return how to stop. Words lie on the board, or on another frame. */
+export function attend(root: HTMLElement, show: (tip: Tip | null) => void, frame: HTMLElement = root): () => void {
   let clock: ReturnType<typeof setTimeout> | undefined;
   let at: Element | null = null;
   let from: { x: number; y: number } | null = null;
@@ -33,7 +33,7 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void): () =
   };
   const tell = (one: Element): void => {
     at = one;
-    show(tipOf(root, one));
+    show(tipOf(frame, one));
   };
 
   const hover = (event: PointerEvent): void => {
@@ -100,8 +100,8 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void): () =
   };
 }
 
-function tipOf(root: HTMLElement, thing: Element): Tip {
-  const board = root.getBoundingClientRect();
+function tipOf(frame: HTMLElement, thing: Element): Tip {
+  const board = frame.getBoundingClientRect();
   const { x, width } = thing.getBoundingClientRect();
   const { y, height } = (thing.closest("[data-clear]") ?? thing).getBoundingClientRect();
   const icons = [...thing.querySelectorAll<HTMLElement>("[data-icon]")].map((icon) => icon.dataset["icon"] ?? "");

@@ -1,7 +1,7 @@
 // Words for what is drawn, put together from the game's own messages.
 import type { Message, Piece } from "../../lib/wire";
 import { grouped, type Desk } from "./desk";
-import { colourOf, figure, inner, sort, text, tokens } from "./marks";
+import { atLength, colourOf, figure, inner, sort, text, type Token } from "./marks";
 import type { MemberShown, SeasonShown } from "./shown";
 
 /** Who stands in a place, clan by clan, by the names of those who play them. */
@@ -11,14 +11,17 @@ export function membersTold(desk: Desk, members: MemberShown[]): string[] {
   );
 }
 
+/** What shows beneath members who leave home, in the order in which they do; nothing where all have left. */
+export function beneath(desk: Pick<Desk, "say">, rewards: readonly Token[]): string {
+  const told = rewards.map(({ sign, amount = 1 }) =>
+    sign === "lantern" ? desk.say("white_castle-lantern") : desk.say("white_castle-thing", { thing: sign, amount }),
+  );
+  return told.length ? desk.say("white_castle-look-beneath", { what: told.join(desk.say("web-list-separator")) }) : "";
+}
+
 /** What a lantern gives, at length. */
 export function lanternTold(desk: Desk, lantern: Message | null): string {
-  const gains = tokens(lantern).map(({ sign, amount = 1 }) =>
-    sign === "influence"
-      ? desk.say("white_castle-influence", { steps: amount })
-      : desk.say("white_castle-thing", { thing: sign, amount }),
-  );
-  return desk.say("white_castle-explain-lantern", { what: gains.join(" + ") || desk.say("white_castle-nothing") });
+  return desk.say("white_castle-explain-lantern", { what: lantern ? atLength(lantern) : desk.say("white_castle-nothing") });
 }
 
 export function seasonTold(desk: Desk, season: SeasonShown): string {

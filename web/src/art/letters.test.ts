@@ -1,0 +1,21 @@
+// The letters on cards are those of the words that are read in the log, in every language.
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, loadWords } from "../lib/words";
+
+const COLOURS = {
+  catsle_builders: ["suit", ["gray", "green", "red", "brown", "blue"]],
+  catte: ["colour", ["black", "white", "brown"]],
+} as const;
+
+describe.each(LANGUAGES)("the letters on cards in %s", (language) => {
+  it.each(Object.entries(COLOURS))("tell the colours of %s apart, and are how their names begin", async (game, [kind, colours]) => {
+    const words = await loadWords(language);
+    await words.game(game);
+    const letters = colours.map((colour) => words.say("web-letter", { colour }));
+    expect(new Set(letters).size).toBe(colours.length);
+    colours.forEach((colour, i) => {
+      const name = words.say(`${game}-${kind}`, { [kind]: colour });
+      expect(name.toLowerCase().startsWith(letters[i]?.toLowerCase() ?? "?"), `${letters[i]} for ${name}`).toBe(true);
+    });
+  });
+});

@@ -1,0 +1,108 @@
+// What things on the table say of themselves, and what they warn of.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { app } from "../../lib/app.svelte";
+import { message, type Choice, type View } from "../../lib/wire";
+import { Words } from "../../lib/words";
+import { propsOf, type Sample } from "../cat_tower/samples";
+import Board from "./Board.svelte";
+import RivalCards from "./RivalCards.svelte";
+
+vi.mock("../../art/Art.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
+vi.mock("../../art/CastleIcon.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
+vi.mock("../../art/CastleScene.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
+
+const samples = Object.values(import.meta.glob<Sample>("./samples/*.json", { import: "default", eager: true }));
+const find = (name: string): Sample => samples.find((one) => one.name === name) as Sample;
+const read = (language: string, file: string): string =>
+  readFileSync(resolve(import.meta.dirname, `../../../../src/tenshu/locales/${language}/${file}.ftl`), "utf8");
+const words = new Words("en", read("en", "core"), read("en", "web"), read("en", "white_castle"));
+const said = { t: words.render.bind(words), say: words.say.bind(words) };
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(sample: Sample, more: Partial<Sample> = {}) {
+  const props = propsOf({ ...sample, ...more }, { ...said, act: vi.fn(), why: vi.fn() });
+  const shown = render(Board, { props });
+  const label = (selector: string): string[] =>
+    [...shown.container.querySelectorAll(selector)].map((one) => one.getAttribute("aria-label") ?? "");
+  return { ...shown, label };
+}
+
+describe("gardens", () => {
+  it("say what they give, besides what they cost and score", () => {
+    const { label } = show(find("pick-3"));
+    const gardens = label(".wc-garden");
+    expect(gardens).toHaveLength(6);
+    for (const one of gardens) expect(one).toMatch(/costs \d food, gives .+, \d points? at the end/);
+    expect(gardens).toContainEqual(expect.stringContaining("gives 2 seals"));
+    expect(gardens).toContainEqual(expect.stringContaining("gives gardener for 3 coins"));
+  });
+});
+
+describe("waste", () => {
+  const lost = message("white_castle-explain-vain", { rule: "" });
+  const warned = (legal: Choice[]): Choice[] => legal.map((one, i) => ({ ...one, warns: i ? [] : [{ sort: "vain", what: lost }] }));
+
+  it("is told by a sign on what is lit, and in its words", async () => {
+    const sample = find("gardener-3");
+    const [first] = sample.legal;
+    const { container } = show(sample, { legal: warned(sample.legal) });
+    const signs = () => [...container.querySelectorAll<HTMLElement>(".waste")].map((one) => one.closest<HTMLElement>("button"));
+    expect(signs().map((one) => Number(one?.dataset["action"]))).toEqual([first?.action]);
+    expect(signs()[0]?.getAttribute("aria-label")).toContain("nothing there can be done now");
+    app.liking.warnVain = false;
+    await tick();
+    expect(signs()).toEqual([]);
+    app.liking.warnVain = true;
+  });
+});
+
+describe("the place of what is owed", () => {
+  /** The parts that are drawn once others play, where something was owed just before. */
+  async function after(sample: Sample): Promise<(string | undefined)[]> {
+    vi.stubGlobal("innerWidth", 360);
+    vi.stubGlobal("innerHeight", 640);
+    const owed = find("owed-3").view.areas.filter((area) => area.id === "owed");
+    const rest = sample.view.areas.filter((area) => area.id !== "owed");
+    const view = (areas: View["areas"]): View => ({ ...sample.view, areas });
+    const { container, rerender } = show(sample, { view: view([...rest, ...owed]), legal: [], beyond: [] });
+    await rerender({ view: view(rest) });
+    return [...container.querySelectorAll<HTMLElement>("[data-part]:not(.away)")].map((one) => one.dataset["part"]);
+  }
+
+  it("is kept while other people play", async () => expect(await after(find("owed-3"))).toContain("moment"));
+  it("is given to the table while a rival of the game does", async () => expect(await after(find("die-1"))).not.toContain("moment"));
+});
+
+describe("things of one's choice", () => {
+  it("say how many are left", () => {
+    const { container, label } = show(find("pick-3"));
+    expect(container.querySelector(".several p")?.textContent).toBe("any 3 resources");
+    expect(label(".several")).toEqual(["Several at once: any 3 resources"]);
+  });
+});
+
+describe("the rival's cards", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it("are explained where a mouse rests or a finger stays", async () => {
+    vi.useFakeTimers();
+    const view = find("die-1").view;
+    const { container } = render(RivalCards, { props: { view, isPlaced: false, done: 0, motion: false, ...said } });
+    const card = container.querySelector<HTMLElement>(".card");
+    const tip = (): string | undefined => container.querySelector("[role=tooltip]")?.textContent?.trim();
+    for (const [event, pointerType] of [["pointerover", "mouse"], ["pointerdown", "touch"]] as const) {
+      card?.dispatchEvent(new PointerEvent(event, { bubbles: true, pointerType }));
+      vi.advanceTimersByTime(500);
+      await tick();
+      expect(tip()?.toLowerCase()).toContain(card?.getAttribute("aria-label")?.toLowerCase());
+    }
+  });
+});
