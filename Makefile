@@ -67,9 +67,10 @@ pages: web/node_modules/.stamp ## Check and test the browser's pages
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-# Coverage cannot look into compiled rules, so they are run as plain Python, where all warnings are errors too.
-interpreted: .venv/.dev | postgres ## Run the tests on interpreted rules, which must be covered whole
-	NUMBA_DISABLE_JIT=1 .venv/bin/python -W error $(PYTEST) -m "not compiled and not soak" \
+# Coverage cannot look into compiled rules, so they are run as plain Python, where all warnings are errors too, and an
+# index out of bounds as well. What stands around the rules and the bots is the same either way.
+interpreted: .venv/.dev ## Run the tests of rules and bots interpreted; the rules must be covered whole
+	NUMBA_DISABLE_JIT=1 .venv/bin/python -W error $(PYTEST) -m "not compiled and not soak" tests/games tests/bots \
 	  --cov=src/tenshu/games --cov-report=term --cov-fail-under=100
 
 compiled: $(CODE) $(PAGES) | postgres chromium ## Run the tests on compiled rules, and those of servers and browsers

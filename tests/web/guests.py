@@ -288,6 +288,13 @@ class Guest:
             await expect(self.button("web-end-turn")).to_have_count(0)  # once it has been heard
         return asked
 
+    async def choosing_again(self) -> dict[str, Any]:
+        """Return what can be chosen by somebody who has left the part where it is, and sees what leads there."""
+        leading = self.page.locator("[data-leads]")
+        if await leading.count():
+            await leading.click()
+        return await self.choosing()
+
     async def answer(self, asked: dict[str, Any], rng: Random) -> None:
         """Answer at random: by pointing at something that is lit, or from the list where nothing can be pointed at."""
         if asked["points"] and await self._point(rng.choice(asked["points"])) and await self.went(asked):

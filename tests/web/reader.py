@@ -180,6 +180,7 @@ class Reader:
             said += await self.listen()
             page = await self.read()
             if page.role == "dialog" and page.name == say("web-sheet"):
+                await self._hear_the_end(said)
                 return False
             dock = next(iter(page.find("region", say("web-dock"))), page)
             turn, question = self._question(dock)
@@ -193,6 +194,12 @@ class Reader:
                 return True
             await self.press(self.keys[say("web-key-end")].lower())
             said = ""
+
+    async def _hear_the_end(self, said: str) -> None:
+        """Listen until one has heard how the game ended, which may be told after the last answer."""
+        outcome = await self.guest.dialog.locator(".outcome p").inner_text()
+        while outcome not in said:
+            said += await self.listen()
 
     def _question(self, dock: Node) -> tuple[str, str]:
         """Return that it is one's turn, and what one is asked; two times nothing when it is not."""

@@ -50,7 +50,7 @@ async def test_close_ups_by_themselves(visit: Visit) -> None:
             await guest.page.go_back()
             await expect(closer).to_have_count(0)
             assert guest.page.url == at
-            asked = await guest.choosing()
+            asked = await guest.choosing_again()
         await guest.answer(asked, rng)
     assert seen
     await guest.choosing()

@@ -19,6 +19,8 @@ from tenshu.games.cat_tower import GAME
 from tenshu.games.cat_tower.pieces import BOX
 from tenshu.games.cat_tower.state import CAT, DIE, HEX, ITEM, PASS, SEAT
 
+pytestmark = pytest.mark.compiled  # interpreted rules say the same, and take longer
+
 in_every_language = pytest.mark.parametrize("language", [*LANGUAGES, LOG])
 in_spoken_languages = pytest.mark.parametrize("language", LANGUAGES)
 at_every_table = pytest.mark.parametrize("seats", [2, 3, 4])

@@ -18,6 +18,8 @@ from tenshu.games.catsle_builders import GAME
 from tenshu.games.catsle_builders.pieces import EDITIONS, SUITS
 from tenshu.games.catsle_builders.state import PLACE, SEAT, SUIT, State
 
+pytestmark = pytest.mark.compiled  # interpreted rules say the same, and take longer
+
 in_every_language = pytest.mark.parametrize("language", [*LANGUAGES, LOG])
 in_both_editions = pytest.mark.parametrize("edition", EDITIONS)
 CARD_ID = re.compile(rf'"((?:{"|".join(SUITS)})-\d+)"')

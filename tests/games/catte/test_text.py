@@ -19,6 +19,8 @@ from tenshu.games.catte.pieces import COLOURS, NCATS
 from tenshu.games.catte.state import COFFEE, SEAT, SET, State
 from tenshu.games.catte.text import card_mark, coffee_mark
 
+pytestmark = pytest.mark.compiled  # interpreted rules say the same, and take longer
+
 in_every_language = pytest.mark.parametrize("language", [*LANGUAGES, LOG])
 at_every_table = pytest.mark.parametrize("seats", [3, 4])
 CARD_ID = re.compile(rf'"((?:coffee-)?(?:{"|".join(COLOURS)})-\d+)"')

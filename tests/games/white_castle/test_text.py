@@ -53,6 +53,8 @@ from tenshu.games.white_castle.state import (
 )
 from tenshu.games.white_castle.text import card_name
 
+pytestmark = pytest.mark.compiled  # interpreted rules say the same, and take longer
+
 in_every_language = pytest.mark.parametrize("language", [*LANGUAGES, LOG])
 in_spoken_languages = pytest.mark.parametrize("language", LANGUAGES)
 at_every_table = pytest.mark.parametrize("seats", GAME.seats)

@@ -122,6 +122,14 @@ export class Seen {
   /** Answers that can be given at once, where the same is asked again. */
   together = $derived(this.#beyond.filter((one) => this.legal.has(one.action)));
 
+  /** What is asked, in words, and how often where the same is asked again. */
+  question = $derived.by(() => {
+    const asked = this.snapshot?.question;
+    const count = 1 + Math.max(0, ...this.#beyond.filter((one) => this.#legal.has(one.action)).map(({ by }) => by.length));
+    const question = asked ? this.t(asked) : "";
+    return count > 1 ? app.say("web-more-asked", { question, count }) : question;
+  });
+
   #reachable = $derived(new Map([...this.#beyond, ...this.#choices].map((choice) => [choice.action, choice])));
 
   /** The newest answers since my last one. */

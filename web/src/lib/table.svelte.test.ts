@@ -126,6 +126,32 @@ describe("a table in the browser", () => {
     expect(sitting.pending).toBeNull();
   });
 
+  it("takes the next answer as soon as the last one is told, and sends it when the server has heard that", async () => {
+    const heardBy: ((done: Response) => void)[] = [];
+    fetched.mockImplementation(() => new Promise((done) => heardBy.push(done)));
+    const done = (seq: number): void => heardBy.shift()?.(new Response(JSON.stringify({ seq, ply: 3 })));
+    send(update({ seq: 5, game: "white_castle", legal: [choice(3)] }, 2, [1]));
+    sitting.act(3);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    send(update({ seq: 5, game: "white_castle", legal: [choice(3)], asked: [0, 1] }, 3, []));
+    expect(sitting.pending).toBe(3); // that was somebody else
+    send(update({ seq: 6, game: "white_castle", drafted: 1, draft: [heard(3, 0)], can_end: true, legal: [choice(4)] }, 3, []));
+    expect(sitting.pending).toBeNull();
+    sitting.act(4);
+    sitting.act(4);
+    expect(sitting.pending).toBe(4);
+    expect(fetched).toHaveBeenCalledOnce();
+    done(6);
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    expect([sitting.pending, sitting.isBusy]).toEqual([4, true]);
+    expect(JSON.parse(String((fetched.mock.calls[1]?.[1] as RequestInit).body))).toMatchObject({ ply: 4, action: 4 });
+    done(7);
+    await vi.waitFor(() => expect(sitting.isBusy).toBe(false));
+    send(update({ seq: 7, game: "white_castle", drafted: 2, draft: [heard(3, 0), heard(4, 0)], can_end: true }, 3, []));
+    expect(sitting.pending).toBeNull();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
   it("drafts a turn of many steps, tells of waste, and ends it when nothing is left to do", async () => {
     const waste = { sort: "lost" as const, what: message("seat", { number: 2 }) };
     const sent = (): unknown => JSON.parse(String((fetched.mock.calls.at(-1)?.[1] as RequestInit).body));
@@ -179,6 +205,18 @@ describe("a table in the browser", () => {
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
     const sent = fetched.mock.calls.map(([, { body }]) => (JSON.parse(body as string) as { action: number }).action);
     expect(sent).toEqual([64, 65]);
+  });
+
+  it("says how many answers are left where the same is asked again, while one of them travels too", () => {
+    const question = message("white_castle-question-pick");
+    sitting.t = () => "Pick a resource.";
+    const beyond = [{ ...choice(64), by: [64, 64] }, { ...choice(97), by: [4, 92, 8] }];
+    send(update({ seq: 6, game: "white_castle", question, legal: [choice(64)], beyond }, 3, []));
+    expect(sitting.question).toBe("Pick a resource. (3 to choose)");
+    sitting.pending = 64;
+    expect(sitting.question).toBe("Pick a resource. (3 to choose)");
+    send(update({ seq: 7, game: "white_castle", question, legal: [choice(64)], beyond: [] }, 3, []));
+    expect(sitting.question).toBe("Pick a resource.");
   });
 
   it("lets one try again where an answer was refused", async () => {

@@ -30,6 +30,9 @@ export class Sitting extends Looking {
   #news: Heard[] = []; // what others did and was not told yet
   #asked = ""; // what I was last told that I am asked
   #awaited = 0; // the event that has what I last did
+  #due = 0; // the ply of what I last answered
+  #from: Snapshot | null = null; // the table in which I last did something
+  #doing: Promise<boolean> = Promise.resolve(true); // what I last did, until the server has heard it
 
   constructor(
     secret: string,
@@ -73,7 +76,7 @@ export class Sitting extends Looking {
     if (before && (isOther || snapshot.ply < before.ply || snapshot.phase !== before.phase)) this.forgetMoments();
     this.snapshot = snapshot;
     if (snapshot.phase === "over" && before?.phase === "playing") keepEnd(snapshot);
-    if (!this.isBusy && snapshot.seq >= this.#awaited) this.pending = null;
+    if (this.isBusy ? this.#isHeard(update) : snapshot.seq >= this.#awaited) this.pending = null;
     if (snapshot.seq !== before?.seq || snapshot.ply !== before?.ply) {
       this.reason = null;
       this.hint = null;
@@ -85,6 +88,11 @@ export class Sitting extends Looking {
     // Whoever comes to a table where they have answered has seen what was done before.
     if (before ? !isWhole : !heard.some((one) => one.seat === snapshot.seat)) this.#watch(heard.filter((one) => one.ply >= (before?.ply ?? 0)));
     this.#turn(snapshot);
+  }
+
+  /** Whether what I answered is told already, before the server said that it heard it. */
+  #isHeard({ heard, snapshot }: Update): boolean {
+    return [...heard, ...snapshot.draft].some(({ ply, seat, action }) => seat === snapshot.seat && ply === this.#due && action === this.pending);
   }
 
   /** Show what a rival has just done, unless bots shall not be waited for. */
@@ -189,7 +197,7 @@ export class Sitting extends Looking {
     const own = this.log.findLastIndex((one) => one.seat === this.seat);
     const asked = isMine || this.canEnd ? `${this.known + own}/${snapshot.drafted}` : "";
     if (asked && asked !== this.#asked && this.curtain === null && this.isReady) {
-      const question = isMine && snapshot.question ? this.t(snapshot.question) : isMine ? "" : app.say("web-end-question");
+      const question = isMine ? this.question : app.say("web-end-question");
       const isNew = !this.#asked || (!snapshot.drafted && this.log.slice(own + 1).some((one) => one.seat !== CHANCE));
       announce(isNew ? app.say("web-your-turn-told", { question }) : question);
       if (isNew) app.sound("bell");
@@ -199,17 +207,26 @@ export class Sitting extends Looking {
 
   // What I do
 
-  async #do(act: () => Promise<Done>): Promise<boolean> {
-    if (this.isBusy) return false;
+  /** Do one thing after another: the feed may show what I did, and what comes next, before the server says that it heard
+   *  it. A second tap on the same table does nothing. */
+  #do(act: () => Promise<Done>): Promise<boolean> {
+    if (this.isBusy && this.snapshot === this.#from) return Promise.resolve(false);
+    this.#from = this.snapshot;
     this.isBusy = true;
+    const doing: Promise<boolean> = this.#doing.then(() => this.#send(act, () => this.#doing === doing));
+    this.#doing = doing;
+    return doing;
+  }
+
+  async #send(act: () => Promise<Done>, isLast: () => boolean): Promise<boolean> {
     try {
       const done = await act();
       this.#awaited = done.seq;
-      if ((this.snapshot?.seq ?? 0) >= done.seq) this.pending = null;
-      else setTimeout(() => void this.#late(done.seq), LATE);
+      if ((this.snapshot?.seq ?? 0) < done.seq) setTimeout(() => void this.#late(done.seq), LATE);
+      else if (isLast()) this.pending = null;
       return true;
     } catch (error) {
-      this.pending = null;
+      if (isLast()) this.pending = null;
       if (error instanceof Refused && error.isStale) {
         await this.refresh();
         app.note(app.say("web-stale"));
@@ -218,7 +235,7 @@ export class Sitting extends Looking {
       }
       return false;
     } finally {
-      this.isBusy = false;
+      if (isLast()) this.isBusy = false;
     }
   }
 
@@ -246,6 +263,7 @@ export class Sitting extends Looking {
     const before = by ?? ("by" in choice ? choice.by : []);
     const { ply, drafted, seat } = snapshot;
     this.pending = action;
+    this.#due = ply + drafted + before.length;
     this.reason = null;
     app.sound("wood");
     const end = !this.isDrafted;
@@ -255,8 +273,6 @@ export class Sitting extends Looking {
     void this.#do(async () => {
       for (const [i, one] of before.entries()) await answer(one, i);
       return answer(action, before.length);
-    }).then((isDone) => {
-      if (!isDone) this.pending = null;
     });
   };
 

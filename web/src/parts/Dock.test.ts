@@ -16,7 +16,7 @@ function sitting(drafted: number, more: object = {}): Sitting {
     seat: 0, isMyTurn: true, isPlayer: true, isOver: false, isShared: false, pending: null, canBack: drafted > 0, canEnd: false,
     snapshot: { drafted, gained: [], question: QUESTION, asked: [0], mine: [0], offer: null, seq: drafted },
     legal: new Map([[7, {}], [8, {}]]), trail: steps, together: [], owed: [], recap: [], own: "", warned: "", reason: null,
-    t: () => "Where do you place your die?", name: (seat: number) => ["Ann", "Bob"][seat] ?? "",
+    question: "Where do you place your die?", t: () => "", name: (seat: number) => ["Ann", "Bob"][seat] ?? "",
     back: vi.fn(), backTo: vi.fn(), end: vi.fn(), goTo: vi.fn(),
     ...more,
   } as unknown as Sitting;
@@ -110,11 +110,6 @@ describe("the dock", () => {
     show(sitting(0));
     expect(screen.getByText("Your turn").closest("p")?.textContent).toContain("Where do you place your die?");
     expect(screen.getByRole("button", { name: "2 choices" })).toBeTruthy();
-  });
-
-  it("says how many answers are left where the same is asked again", () => {
-    show(sitting(0, { together: [{ by: [7] }, { by: [7, 7] }] }));
-    expect(screen.getByText("Your turn").closest("p")?.textContent).toContain("(3 to choose)");
   });
 
   it("says for whom one waits", () => {

@@ -354,6 +354,17 @@ describe("a part that is looked at closely", () => {
     expect(parts()).toContain("bridges");
   });
 
+  it.each(["light-2", "line-2"])("is found again by my points where it is my domain: %s", async (sample) => {
+    const { container, parts } = await onPhone(find(sample));
+    const legal = () => [...container.querySelectorAll<HTMLElement>('[data-part="home"]:not(.away) [data-legal]')];
+    const reached = legal().map((one) => one.dataset["action"]);
+    expect([parts().includes("home"), reached.length > 0, container.querySelector("[data-leads]")]).toEqual([true, true, null]);
+    await fireEvent.click(container.querySelector(".back") as Element);
+    expect([parts().includes("home"), legal()]).toEqual([false, []]);
+    await fireEvent.click(container.querySelector("[data-leads]") as Element);
+    expect(legal().map((one) => one.dataset["action"])).toEqual(reached);
+  });
+
   it("stays while an answer travels, and while others play", async () => {
     const { parts, rerender } = await onPhone(find("die-2"));
     await rerender({ legal: new Map() });
