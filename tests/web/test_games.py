@@ -86,7 +86,7 @@ async def watch(visit: Visit, guest: Guest) -> Guest:
     return watcher
 
 
-@pytest.mark.parametrize("title", ["catte", "catsle_builders"])
+@pytest.mark.parametrize("title", ["catsle_builders", "cat_tower", pytest.param("catte", marks=pytest.mark.soak)])
 async def test_two_browsers(visit: Visit, title: str) -> None:
     """Two people and a bot play, a fourth watches; all see the same end, and a rematch brings both to one table."""
     one = await visit()
@@ -113,7 +113,7 @@ async def test_two_browsers(visit: Visit, title: str) -> None:
     assert (await other.tables())[0]["table"] == after != before
 
 
-@pytest.mark.parametrize("title", ["catte", "cat_tower"])
+@pytest.mark.parametrize("title", ["catte", pytest.param("cat_tower", marks=pytest.mark.soak)])
 async def test_four_browsers(visit: Visit, title: str) -> None:
     """Four people with screens and languages of their own play a whole game, and all see the same end of it."""
     host = await visit()

@@ -135,7 +135,7 @@ async def answer_by_keys(guest: Guest, rng: Random) -> bool:
 @pytest.mark.parametrize(
     ("title", "seats", "size", "language"),
     [
-        ("catsle_builders", 3, PHONE, "ja"),
+        pytest.param("catsle_builders", 3, PHONE, "ja", marks=soak),
         pytest.param("chatpentiers", 3, DESKTOP, "en", marks=soak),
         ("catte", 3, DESKTOP, "fr"),
         ("cat_tower", 2, DESKTOP, "en"),

@@ -37,8 +37,6 @@ from tenshu.games.cat_tower.pieces import (
 )
 from tenshu.games.cat_tower.state import FIRST, LATER, MARK, NEITHER, PASS, State
 
-pytestmark = pytest.mark.compiled  # interpreted rules say the same, and take longer
-
 at_every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 FLOORS = 6
 

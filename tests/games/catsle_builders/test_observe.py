@@ -28,8 +28,6 @@ from tenshu.games.catsle_builders.pieces import LIMITS, PLACES, SUITS
 from tenshu.games.catsle_builders.rules import board_points, may_place
 from tenshu.games.catsle_builders.state import CARD, PLACE, State
 
-pytestmark = pytest.mark.compiled  # interpreted rules say the same, and take longer
-
 at_every_table = pytest.mark.parametrize("seats", [3, 4, 5])
 GRAY, GREEN, RED, BROWN, BLUE = range(len(SUITS))
 SCRAP = 0

@@ -27,8 +27,6 @@ from tenshu.games.catte.pieces import COLOURS, LIMIT, NCATS, NCOFFEES, NONE
 from tenshu.games.catte.rules import coffee_points, has_broken_limit
 from tenshu.games.catte.state import COFFEE, SET, State
 
-pytestmark = pytest.mark.compiled  # interpreted rules say the same, and take longer
-
 at_every_table = pytest.mark.parametrize("seats", [3, 4])
 BLACK, WHITE, BROWN = range(len(COLOURS))
 ROOM = 21  # numbers for each seat

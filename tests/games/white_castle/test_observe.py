@@ -35,8 +35,6 @@ from tenshu.games.white_castle.pieces import (
 )
 from tenshu.games.white_castle.state import CARD, DECLINE, DIE, LINES, QUESTIONS, SPACE, State
 
-pytestmark = pytest.mark.compiled  # interpreted rules say the same, and take longer
-
 at_every_table = pytest.mark.parametrize("seats", [2, 3, 4])
 GIVEN = ("food", "iron", "pearl", "coin", "seal", "vp", "any", "influence")
 DONE = ("lantern", "well", *MEMBERS, "for a seal")
