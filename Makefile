@@ -32,7 +32,7 @@ PAGES := src/tenshu/web/index.html
 CODE := $(patsubst src/tenshu/games/%/__init__.py,.venv/.code-%,$(wildcard src/tenshu/games/*/__init__.py))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal resume web arena test check interpreted compiled pages soak bench strength docs format lock clean postgres chromium
+.PHONY: help play terminal resume web arena test check interpreted compiled pages soak bench strength album docs format lock clean postgres chromium
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='|' read -r task what; do printf '  make %-12s %s\n' "$$task" "$$what"; done
@@ -84,6 +84,9 @@ bench: .venv/.stamp ## Time what bench/ says
 
 strength: .venv/.dev ## Measure the levels of bots, and write docs/strength.md (ARGS="catte-3 --blocks 200")
 	.venv/bin/python -m bench.strength $(ARGS)
+
+album: .venv/.dev $(PAGES) | chromium ## Take pictures of all pages at every size, to look at: build/album/index.html
+	.venv/bin/python -m docs.pictures.album
 
 docs: .venv/.dev ## Run the examples in README.md and docs/
 	.venv/bin/python -m pytest --doctest-glob='*.md' README.md docs

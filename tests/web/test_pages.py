@@ -14,6 +14,7 @@ import pytest
 from playwright.async_api import CDPSession, Response, expect
 from tests.web.conftest import Visit
 from tests.web.guests import BOT, DESKTOP, ME, PATIENCE, PHONE, SMALL, Guest, Site
+from tests.web.known import bring, known_game, moments
 
 # Interpreted rules would say the same, and take longer. The browser lives as long as its loop.
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
@@ -122,6 +123,21 @@ async def test_moments(visit: Visit) -> None:
     await guest.button("web-now").click()
     await expect(page.locator(".dock.mine")).to_be_visible()
     assert "/at/" not in page.url
+
+
+async def test_playing_on(visit: Visit, site: Site) -> None:
+    """Whoever looks back on a finished game, a spectator too, can play on from a moment of it against bots."""
+    play = known_game("catte")
+    (ply,) = moments(play, [3])
+    guest = await visit(size=PHONE)
+    await guest.go(f"watch/{await bring(site, play)}/at/{ply}")
+    await guest.button("web-play-on").click()
+    await expect(guest.page).to_have_url(re.compile("/seat/"))
+    await guest.play(dice(1), 2)
+    newest = (await guest.tables())[0]
+    begun = (await site.ask("GET", "table", newest["secret"]))["snapshot"]
+    assert begun["seat"] == 0
+    assert begun["ply"] >= ply + 2
 
 
 async def test_table_at_the_end_of_a_round(visit: Visit, site: Site) -> None:
