@@ -120,11 +120,14 @@ postgres:
 	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; } >/dev/null 2>&1 || \
 	  { echo 'PostgreSQL is missing: install it, on Debian with "apt-get install postgresql", and try again.' >&2; exit 2; }
 
-# The pages are tested in a real browser.
+# The pages are tested in a real browser, and in Japanese with its letters where they can be had.
 chromium:
 	@command -v chromium >/dev/null 2>&1 || \
 	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || \
 	  { echo 'Chromium is missing: install it, on Debian with "apt-get install chromium", and try again.' >&2; exit 2; }
+	@fc-list :lang=ja 2>/dev/null | grep -q . || \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends fonts-noto-cjk; } >/dev/null 2>&1 || \
+	  echo 'There is no Japanese font (on Debian fonts-noto-cjk), so pages in Japanese are tested without their letters.' >&2
 
 .venv/bin/python: | $(UV)
 	$(UV) venv -q --clear --python "$(PYTHON)" .venv

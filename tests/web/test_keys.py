@@ -33,7 +33,6 @@ async def focused(page: Page) -> dict[str, Any]:
             return content !== 'none' && clipPath !== 'none' && !backgroundColor.endsWith(', 0)');
           };
           return {
-            isLegal: 'legal' in on.dataset,
             isOffered: 'legal' in on.dataset || on.matches('.dock [data-action]:not([aria-disabled="true"])'),
             isChoice: !!on.closest('dialog [data-action]'),
             isThing: on.matches('main.board :is([data-action], [data-hex])'),
