@@ -184,7 +184,7 @@ class Reader:
                 return False
             dock = next(iter(page.find("region", say("web-dock"))), page)
             turn, question = self._question(dock)
-            if not turn or question not in said:  # then that is about to be said
+            if not turn or question not in _plain(said):  # then that is about to be said
                 continue
             await self.check(page)
             on = await self.focus()
@@ -260,7 +260,12 @@ class Reader:
 def _node(told: Json) -> Node:
     about = {one["name"]: one["value"].get("value") for one in told.get("properties", [])}
     role, name = (told.get(key, {}).get("value", "") for key in ("role", "name"))
-    return Node(told.get("backendDOMNodeId", -1), role, re.sub(r"\s+", " ", str(name)).strip(), about)
+    return Node(told.get("backendDOMNodeId", -1), role, _plain(str(name)).strip(), about)
+
+
+def _plain(text: str) -> str:
+    """Return a text with plain spaces alone; French has narrow ones before its marks."""
+    return re.sub(r"\s+", " ", text)
 
 
 def _tree(nodes: Sequence[Json]) -> Node:
