@@ -33,6 +33,7 @@ async def focused(page: Page) -> dict[str, Any]:
             return content !== 'none' && clipPath !== 'none' && !backgroundColor.endsWith(', 0)');
           };
           return {
+            isLegal: 'legal' in on.dataset,
             isOffered: 'legal' in on.dataset || on.matches('.dock [data-action]:not([aria-disabled="true"])'),
             isChoice: !!on.closest('dialog [data-action]'),
             isThing: on.matches('main.board :is([data-action], [data-hex])'),
@@ -55,15 +56,15 @@ async def tab_to(page: Page, what: str, most: int = _FAR) -> None:
     raise AssertionError(f"Tab does not lead to what is {what}")
 
 
-async def reach(page: Page) -> bool:
-    """Go to something on offer by Tab, and by arrows among things that lie together; return whether they lead there.
+async def reach(page: Page, what: str = "isOffered") -> bool:
+    """Go to something of a kind by Tab, and by arrows among things that lie together; return whether they lead there.
 
     In a hand Tab leads to the card where one was last: a card of the same colour and rank may be dealt anew.
     """
     arrows = _TOGETHER
     for _ in range(_FAR):
         found = await focused(page)
-        if found["isOffered"]:
+        if found[what]:
             assert found["isSeen"], found
             return True
         key = "ArrowRight" if found["isThing"] and arrows else "Tab"
@@ -93,7 +94,7 @@ async def test_keys_alone(visit: Visit, title: str) -> None:
             await expect(guest.dialog).to_be_visible()
             await tab_to(page, "isChoice")
         else:
-            assert await reach(page)
+            assert await reach(page, "isLegal")
         await page.keyboard.press("Enter")
         assert await guest.went(asked)
     await guest.asked()
