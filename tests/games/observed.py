@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tenshu.core.game import Game
 from tenshu.core.laws import Table, random_play
-from tenshu.core.observing import LARGEST, Field, Observing
+from tenshu.core.observing import LARGEST, Answers, Field, Observing
 from tenshu.core.record import Bytes
 from tenshu.core.rng import new_rng
 
@@ -32,9 +33,7 @@ def observed(game: Game, data: Bytes, seat: int) -> Row:
 
 def observed_hidden(game: Game, data: Bytes, seat: int) -> Row:
     """Return what is hidden from a seat, by field."""
-    row = np.zeros(observing(game).hidden_width, np.uint8)
-    observing(game).observe_hidden(game.state.on(data), seat, row)
-    return _by_field(observing(game).hidden, row)
+    return _by_field(observing(game).hidden, hidden_row_of(game, data, seat))
 
 
 def row_of(game: Game, data: Bytes, seat: int) -> Bytes:
@@ -42,6 +41,26 @@ def row_of(game: Game, data: Bytes, seat: int) -> Bytes:
     row = np.zeros(observing(game).width, np.uint8)
     observing(game).observe(game.state.on(data), seat, row)
     return row
+
+
+def hidden_row_of(game: Game, data: Bytes, seat: int) -> Bytes:
+    """Return what is hidden from a seat, as it is."""
+    row = np.zeros(observing(game).hidden_width, np.uint8)
+    observing(game).observe_hidden(game.state.on(data), seat, row)
+    return row
+
+
+def exchanged(parts: Sequence[Field | Answers], row: NDArray[np.integer], kinds: Sequence[int]) -> NDArray[np.integer]:
+    """Return a row in which kinds of what is alike have changed places, each with the one that `kinds` says."""
+    to, first = [], 0
+    for part in parts:
+        for at in range(part.size):
+            kind = at // part.each % len(kinds) if part.each else 0
+            to.append(first + at + (part.each * (kinds[kind] - kind)))
+        first += part.size
+    moved = row.copy()
+    moved[to] = row
+    return moved
 
 
 def _by_field(fields: Sequence[Field], row: Bytes) -> Row:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
 import pytest
 import torch
+from tests.games.observed import exchanged
 
 from tenshu.core.game import Game
+from tenshu.games import load
+from tenshu.learn.export import export, read_player
 from tenshu.learn.nets import Critic, Player, legal_mask, masked, sample
 from tenshu.vector.stepping import observing_of
 
@@ -61,3 +67,40 @@ def test_at_first_all_actions_are_alike(catte: Game) -> None:
 
     assert (4, observing.answers) == liked.shape
     assert 0 == liked.count_nonzero() == value.count_nonzero() == Critic(observing, 16)(rows, hidden).count_nonzero()
+
+
+def test_what_is_learned_of_one_suit_holds_for_all() -> None:
+    """When suits change places in what is seen, they do so in what is liked, and as much is expected."""
+    torch.manual_seed(4)
+    observing, suits = observing_of(load("catsle_builders")), [3, 0, 4, 1, 2]
+    player, critic = Player(observing, 64), Critic(observing, 64)
+    for layer in (player.policy, player.value, critic.value):
+        for weights in layer.parameters():
+            torch.nn.init.normal_(weights)
+    rows = torch.randint(4, (8, observing.width), dtype=torch.uint8)
+    hidden = torch.randint(2, (8, observing.hidden_width), dtype=torch.uint8)
+    others = torch.from_numpy(np.array([exchanged(observing.fields, row, suits) for row in rows.numpy()]))
+    hidden_others = torch.from_numpy(np.array([exchanged(observing.hidden, row, suits) for row in hidden.numpy()]))
+    (liked, value), (liked_there, value_there) = player(rows), player(others)
+    expected = [exchanged(observing.about, row, suits) for row in liked.detach().numpy()]
+
+    assert liked.std() > 0.1
+    assert np.allclose(expected, liked_there.detach().numpy(), atol=1e-5)
+    assert torch.allclose(value, value_there, atol=1e-5)
+    assert torch.allclose(critic(rows, hidden), critic(others, hidden_others), atol=1e-5)
+    assert not torch.allclose(value, player(rows.flip(1))[1], atol=1e-2)
+
+
+def test_tied_weights_are_exported_as_they_play(tmp_path: Path) -> None:
+    """Written and read again, a tied net is an untied one that says the same."""
+    torch.manual_seed(5)
+    game = load("catsle_builders")
+    player = Player(observing_of(game), 64)
+    for weights in player.policy.parameters():
+        torch.nn.init.normal_(weights)
+    export(game, player, tmp_path / "weights", {"scale": "8", "victory": "1"})
+    rows = torch.randint(2, (8, observing_of(game).width), dtype=torch.uint8)
+    again = read_player(game, tmp_path / "weights")
+
+    assert sum(one.numel() for one in player.parameters()) < sum(one.numel() for one in again.parameters()) / 4
+    assert torch.allclose(player(rows)[0], again(rows)[0], atol=2e-2)

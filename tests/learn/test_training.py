@@ -72,7 +72,7 @@ def test_rewards_add_up_to_lead_and_victory(catte: Game, tiny: Recipe, tmp_path:
             finals = tables.outcome.finals[table, :sides] / catte.parts
             lead = finals - (finals.sum() - finals) / (sides - 1)
             won = tables.outcome.won[table, :sides]
-            expected = lead / tiny.scale + tiny.victory * (won - 1 / sides)
+            expected = lead / tiny.scale[0] + tiny.victory * (won - 1 / sides)
             assert np.allclose(expected, sums[table, :sides], atol=1e-3)
             assert not sums[table, sides:].any()
             assert abs(expected.sum()) < 1e-3
@@ -80,6 +80,18 @@ def test_rewards_add_up_to_lead_and_victory(catte: Game, tiny: Recipe, tmp_path:
             paid += 1
 
     assert paid > tiny.tables
+
+
+def test_victories_count_ever_more(catte: Game, tiny: Recipe, tmp_path: Path) -> None:
+    """A lead is worth less from window to window, and from the middle of the training on as little as it ever is."""
+    training = Training(catte, replace(tiny, scale=(10.0, 40.0)), tmp_path, device="cpu")
+    paid = []
+    for done in (0.0, 0.25, 0.5, 1.0):
+        training.progress.seconds = done * 60
+        next(training.run(1.0 + 1e-9))
+        paid.append(training.learner.scale)
+
+    assert [10.0, 20.0, 40.0, 40.0] == pytest.approx(paid, rel=0.05)
 
 
 # What is kept
@@ -166,7 +178,7 @@ def test_weights_play_without_torch_as_they_do_with_it(catte: Game, tiny: Recipe
     for other in (net.judge_all(rows.numpy()), read):
         assert np.allclose(liked, other[0], atol=1e-2)
         assert np.allclose(value, other[1], atol=1e-2)
-    assert (str(tiny.scale), "3", "32") == (net.about["scale"], net.about["seed"], net.about["width"])
+    assert (str(tiny.scale[0]), "3", "32") == (net.about["scale"], net.about["seed"], net.about["width"])
 
 
 # What is refused

@@ -25,6 +25,14 @@ class Field(NamedTuple):
     size: int  # how many numbers
     most: int  # that each of them can be; nets divide by it
     meaning: str
+    each: int = 0  # how many numbers in a row are about one kind of what is alike; 0 where none are
+
+
+class Answers(NamedTuple):
+    """Some actions of seats that belong together."""
+
+    size: int
+    each: int = 0  # as of a field
 
 
 class Observing(NamedTuple):
@@ -36,6 +44,10 @@ class Observing(NamedTuple):
     answers: int  # the actions of seats are below this; those above are of chance
     observe: Callable[[Any, int, Bytes], None]  # a redacted state, the seat, and a row of zeros to write on
     observe_hidden: Callable[[Any, int, Bytes], None]  # the same of a whole state
+    # Kinds of things that the rules do not tell apart, such as suits, and which actions are about each of them.
+    # Whatever is true stays true when they change places, and a net need not learn it for each of them.
+    alike: int = 0
+    about: tuple[Answers, ...] = ()
 
     @property
     def width(self) -> int:

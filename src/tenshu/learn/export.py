@@ -33,7 +33,7 @@ def export(game: Game, player: Player, path: Path, about: Mapping[str, str]) -> 
 def read_player(game: Game, path: Path) -> Player:
     """Return the net that was written into a file; one that was made for something else is refused."""
     net = read_net(game, path)
-    player = Player(observing_of(game), net.layers[0].shape[1])
+    player = Player(observing_of(game), net.layers[0].shape[1], is_tied=False)
     *hidden, heads = (torch.from_numpy(layer.T.copy()) for layer in net.layers)
     *hidden_biases, heads_bias = (torch.from_numpy(bias.copy()) for bias in net.biases)
     hidden[0] /= player.scale

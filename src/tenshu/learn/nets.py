@@ -2,49 +2,64 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import TypeAlias, cast
 
 import torch
 from torch import Tensor, nn
 
 from tenshu.core.observing import Observing, scale
+from tenshu.learn.tied import EXPECTED, Tied, Units, answer_units, hidden_units, row_units, whole_units
 
 LAYERS = 3
 NEVER = -1e9  # how much an action is liked that is not legal, before it is turned into a likelihood
 _ALMOST_0, _ALMOST_1 = 1e-9, 1 - 1e-7  # a logarithm of neither is infinite
 
 
-def _trunk(inputs: int, width: int) -> nn.Sequential:
+Layer: TypeAlias = nn.Linear | Tied
+
+
+def _trunk(sizes: Sequence[Units], *, is_tied: bool) -> nn.Sequential:
     layers: list[nn.Module] = []
-    for size in (inputs, *[width] * (LAYERS - 1)):
-        layers += [nn.Linear(size, width), nn.ReLU()]
+    for inputs, outputs in pairwise(sizes):
+        layers += [_layer(inputs, outputs, is_tied=is_tied), nn.ReLU()]
     return nn.Sequential(*layers)
 
 
-def _head(width: int, size: int) -> nn.Linear:
+def _layer(inputs: Units, outputs: Units, *, is_tied: bool) -> Layer:
+    return Tied(inputs, outputs) if is_tied else nn.Linear(len(inputs), len(outputs))
+
+
+def _head(inputs: Units, outputs: Units, *, is_tied: bool) -> Layer:
     """Return a last layer that says nothing yet: at first all actions are alike."""
-    head = nn.Linear(width, size)
-    nn.init.zeros_(head.weight)
-    nn.init.zeros_(head.bias)
+    head = _layer(inputs, outputs, is_tied=is_tied)
+    for weights in head.parameters():
+        nn.init.zeros_(weights)
     return head
 
 
 class Player(nn.Module):
-    """Says how likely each action is, and what it expects: from a row of what a seat sees."""
+    """Says how likely each action is, and what it expects: from a row of what a seat sees.
+
+    Where kinds of things are alike it is tied; one that was read from a file of weights need not be.
+    """
 
     scale: Tensor
 
-    def __init__(self, observing: Observing, width: int) -> None:
+    def __init__(self, observing: Observing, width: int, *, is_tied: bool = True) -> None:
         super().__init__()
+        self.width, is_tied = width, is_tied and observing.alike > 0
         self.register_buffer("scale", torch.from_numpy(scale(observing.fields)))
-        self.trunk = _trunk(observing.width, width)
-        self.policy = _head(width, observing.answers)
-        self.value = _head(width, 1)
+        hidden = hidden_units(observing, width)
+        self.trunk = _trunk([row_units(observing), *[hidden] * LAYERS], is_tied=is_tied)
+        self.policy = _head(hidden, answer_units(observing), is_tied=is_tied)
+        self.value = _head(hidden, EXPECTED, is_tied=is_tied)
 
     @property
-    def layers(self) -> list[nn.Linear]:
+    def layers(self) -> list[Layer]:
         """Return what has weights: the hidden layers, what says how likely actions are, and what is expected."""
-        return [*(layer for layer in self.trunk if isinstance(layer, nn.Linear)), self.policy, self.value]
+        return [*(layer for layer in self.trunk if isinstance(layer, Layer)), self.policy, self.value]
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         """Return how much each action is liked, and what is expected."""
@@ -59,10 +74,10 @@ class Critic(nn.Module):
 
     def __init__(self, observing: Observing, width: int) -> None:
         super().__init__()
-        both = (*observing.fields, *observing.hidden)
-        self.register_buffer("scale", torch.from_numpy(scale(both)))
-        self.trunk = _trunk(observing.width + observing.hidden_width, width)
-        self.value = _head(width, 1)
+        is_tied, hidden = observing.alike > 0, hidden_units(observing, width)
+        self.register_buffer("scale", torch.from_numpy(scale((*observing.fields, *observing.hidden))))
+        self.trunk = _trunk([whole_units(observing), *[hidden] * LAYERS], is_tied=is_tied)
+        self.value = _head(hidden, EXPECTED, is_tied=is_tied)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
         """Return what is expected."""

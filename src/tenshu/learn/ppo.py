@@ -29,6 +29,7 @@ class Learner:
         self.now = watch(tables)
         self.window = new_window(recipe.window, self.now)
         self.device = self.now.seat.device
+        self.scale, _ = recipe.scale  # points of a lead that are worth as much as a victory now
         self.updates = Updates(player, critic, self.window, recipe)
         self._half = torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
 
@@ -65,7 +66,7 @@ class Learner:
         now, sides = self.now, self.now.sides[:, None]
         victory = self.recipe.victory * (now.won - 1 / sides) * now.over[:, None]
         sits = torch.arange(now.gains.shape[1], device=self.device) < sides
-        return (now.gains / self.recipe.scale + victory) * sits
+        return (now.gains / self.scale + victory) * sits
 
     @torch.no_grad()
     def judge(self) -> Tensor:

@@ -12,7 +12,9 @@ from tenshu.core.game import Game
 class Recipe:
     """The numbers of a training."""
 
-    scale: float  # points of a lead that are worth as much as a victory
+    # Points of a lead that are worth as much as a victory, at the beginning and from the middle of the training on:
+    # points come at every step and teach how to play, victories come once a game and are what counts.
+    scale: tuple[float, float]
     victory: float = 1.0  # what a victory is worth
     # The tables that are played at, in turn: seats, and options that are not the usual ones.
     kinds: tuple[tuple[int, Mapping[str, str]], ...] = ()
@@ -51,7 +53,9 @@ CPU_TABLES = 1024  # where there is no GPU: a window takes some seconds, and not
 
 _RECIPES = {
     "catsle_builders": Recipe(
-        scale=32.0,  # a net that plays for points has as many as a search, and wins less often
+        scale=(8.0, 64.0),
+        width=640,  # suits are alike, and weights tied: a wider net has fewer to learn than an untied one of 512
+        critic=640,
         trace=0.98,
         kinds=(
             (4, {}), (3, {}), (5, {}), (4, {"edition": "chatpentiers"}), (4, {}), (3, {"edition": "chatpentiers"}),
@@ -59,16 +63,16 @@ _RECIPES = {
         ),
     ),
     "catte": Recipe(
-        scale=100.0,  # as in CATsle Builders
+        scale=(25.0, 200.0),
         trace=0.98,
         kinds=((3, {}), (4, {}), (3, {}), (4, {}), (3, {"forced_set": "no"}), (4, {"led_set": "no"})),
     ),
     "cat_tower": Recipe(
-        scale=25.0,
+        scale=(25.0, 60.0),
         kinds=((2, {}), (3, {}), (4, {}), (2, {}), (3, {}), (4, {}), (3, {"house_hexes": "soft"})),
     ),
     "white_castle": Recipe(
-        scale=15.0,
+        scale=(15.0, 40.0),
         kinds=(
             (2, {}), (3, {}), (4, {}), (1, {"difficulty": "hard"}), (2, {}), (3, {}), (4, {}),
             (1, {"difficulty": "medium"}), (2, {"domain_lines": "unlimited"}), (1, {"difficulty": "easy"}),
@@ -83,5 +87,5 @@ _RECIPES = {
 
 def recipe_of(game: Game) -> Recipe:
     """Return how a game is learned; one that nobody has tried yet by the usual numbers."""
-    known = _RECIPES.get(game.name, Recipe(scale=10.0))
+    known = _RECIPES.get(game.name, Recipe(scale=(10.0, 40.0)))
     return known if known.kinds else replace(known, kinds=tuple((seats, {}) for seats in game.seats))

@@ -38,6 +38,7 @@ _BETWEEN = 15.0  # seconds apart at least
 _LAST = 4  # times as many games are played for the last measurement
 _MEASURED_ON = 10**9  # the seed of the games that strength is measured on, which nobody learns from
 _REMEMBERED = 40.0  # seconds between two past selves
+_SETTLED = 0.5  # of a training, after which what is paid does not change any more
 
 
 class Training:
@@ -120,6 +121,7 @@ class Training:
         recipe, progress = self.recipe, self.progress
         begin = time.perf_counter()
         self._invite()
+        self.learner.scale = _scale(recipe, done)
         self.learner.play()
         self._wait()
         played = time.perf_counter()
@@ -207,7 +209,7 @@ class Training:
             "decisions": str(self.progress.decisions),
             "seed": str(self.seed),
             "device": _device_name(self.device),
-            "scale": str(self.recipe.scale),
+            "scale": str(self.learner.scale),
             "victory": str(self.recipe.victory),
             "tables": str(self.recipe.tables),
             "width": str(self.recipe.width),
@@ -227,14 +229,21 @@ class Training:
 
 
 def _of_best_response(recipe: Recipe, frozen: Player) -> Recipe:
-    """Return how a best response is trained: as wide as the net it answers, and nowhere alone."""
+    """Return how a best response is trained: as wide as the net it answers, for what that was paid, nowhere alone."""
     kinds = tuple((seats, options) for seats, options in recipe.kinds if seats > 1)
-    return replace(recipe, kinds=kinds, width=frozen.policy.in_features)
+    _, last = recipe.scale
+    return replace(recipe, kinds=kinds, width=frozen.width, scale=(last, last))
 
 
 def _between(ends: tuple[float, float], done: float) -> float:
     begin, end = ends
     return begin + (end - begin) * min(done, 1.0)
+
+
+def _scale(recipe: Recipe, done: float) -> float:
+    """Return how many points of a lead are worth a victory: ever more of them, and from some time on as many."""
+    first, last = recipe.scale
+    return float(first * (last / first) ** min(done / _SETTLED, 1.0))
 
 
 def _device_name(device: Device) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pytest
 from tests.games.catsle_builders.position import RANKS, WHO, Position, cards, position
@@ -9,7 +11,9 @@ from tests.games.observed import (
     Row,
     by,
     every_value,
+    exchanged,
     fields_are_well_made,
+    hidden_row_of,
     looking_changes_nothing,
     marked,
     nothing_hidden_is_read,
@@ -26,7 +30,7 @@ from tenshu.core.play import Play
 from tenshu.games.catsle_builders import GAME
 from tenshu.games.catsle_builders.pieces import LIMITS, PLACES, SUITS
 from tenshu.games.catsle_builders.rules import board_points, may_place
-from tenshu.games.catsle_builders.state import CARD, PLACE, State
+from tenshu.games.catsle_builders.state import CARD, PLACE, SEAT, SUIT, State
 
 at_every_table = pytest.mark.parametrize("seats", [3, 4, 5])
 GRAY, GREEN, RED, BROWN, BLUE = range(len(SUITS))
@@ -36,6 +40,13 @@ SCRAP = 0
 def seen_by(who: str, table: Position) -> Row:
     """Return what a seat observes of what it may see."""
     return observed(GAME, table.redacted(who).state, WHO[who])
+
+
+def in_other_suits(action: int, suits: Sequence[int]) -> int:
+    """Return what an answer is when suits have changed places."""
+    if action < PLACE:
+        return CARD + suits[action // RANKS] * RANKS + action % RANKS
+    return SUIT + suits[action - SUIT] if SUIT <= action < SEAT else action
 
 
 # What holds at any time
@@ -49,6 +60,37 @@ def test_fields_are_well_made() -> None:
 def test_what_is_asked_of_seats_is_below_the_answers() -> None:
     """Cards and places are answers of seats; suits and seats are chosen by chance."""
     assert PLACE + PLACES == observing(GAME).answers
+
+
+@pytest.mark.compiled
+@at_every_table
+def test_suits_are_alike(seats: int) -> None:
+    """When suits change places in a game, they do so in what is seen and hidden, and nothing else changes."""
+    suits, other = [3, 0, 4, 1, 2], Play(GAME, seats)
+    for play in random_play(Table(GAME, seats, {}, seed=5)):
+        for seat, action in play.moves[len(other.moves) :]:
+            other.act(seat, in_other_suits(action, suits))
+        for seat in play.asked[: len(play.moves)]:
+            expected = [in_other_suits(action, suits) for action in play.choices(seat)]
+
+            assert sorted(expected) == other.choices(seat)
+        for looks in range(seats):
+            expected_row = exchanged(observing(GAME).fields, row_of(GAME, play.state, looks), suits)
+            expected_hidden = exchanged(observing(GAME).hidden, hidden_row_of(GAME, play.state, looks), suits)
+
+            assert np.array_equal(expected_row, row_of(GAME, other.state, looks))
+            assert np.array_equal(expected_hidden, hidden_row_of(GAME, other.state, looks))
+
+    assert not other.asked
+    assert play.scores() == other.scores()
+
+
+def test_answers_are_about_suits() -> None:
+    """An action is about the suit of its card, or about none."""
+    suits, answers = [3, 0, 4, 1, 2], np.arange(observing(GAME).answers)
+    moved = exchanged(observing(GAME).about, answers, suits)
+
+    assert [in_other_suits(action, suits) for action in moved.tolist()] == answers.tolist()
 
 
 @pytest.mark.compiled

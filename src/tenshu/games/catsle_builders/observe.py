@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tenshu.core.bits import Bits, Words, bit, count, lowest
-from tenshu.core.observing import Field, Observing, starts
+from tenshu.core.observing import Answers, Field, Observing, starts
 from tenshu.core.questions import CHANCE, about, question, waiting
 from tenshu.core.record import Bytes
 from tenshu.core.rows import mark, put
@@ -52,7 +52,7 @@ _AT_LEAST: Words = np.array(
 FIELDS = (
     Field("seats", MOST_SEATS - _FEWEST_SEATS + 1, 1, "How many play, from 3."),
     Field("winner_leads", 1, 1, "Whether the first rank leads the next trick, which is a variant."),
-    Field("removed", NSUITS, 1, "The suit that is not in the game, with 3 seats."),
+    Field("removed", NSUITS, 1, "The suit that is not in the game, with 3 seats.", 1),
     Field("round", ROUNDS, 1, "The round that is played."),
     Field("question", _QUESTIONS, 1, "What is asked: a card to play, a card to take, or a place for it."),
     Field("turn", MOST_SEATS, 1, "The seat that is asked."),
@@ -60,35 +60,35 @@ FIELDS = (
     Field("start", MOST_SEATS, 1, "The seat that led the first trick of this round."),
     Field("tricks", 1, MOST_TRICKS, "How many tricks of this round are not over."),
     Field("to_play", 1, _RIVALS, "How many other seats have yet to play to this trick."),
-    Field("hand", CARDS, 1, "The cards in hand."),
-    Field("unseen", CARDS, 1, "The cards that another seat may hold: neither in hand nor shown in this round."),
-    Field("played", MOST_SEATS * CARDS, 1, "The cards that each seat played in this round."),
-    Field("hand_suits", NSUITS, RANKS, "How many cards of each suit are in hand."),
-    Field("unseen_suits", NSUITS, RANKS, "How many cards of each suit are unseen."),
-    Field("above", NSUITS, RANKS, "How many unseen cards of a suit are above the highest in hand."),
-    Field("below", NSUITS, RANKS, "How many unseen cards of a suit are below the lowest in hand."),
-    Field("void", MOST_SEATS * NSUITS, 1, "The suits that each seat has shown not to hold."),
-    Field("led", NSUITS, 1, "The suit led."),
-    Field("extra", NSUITS, 1, "The suit of the extra card of this trick, with 3 seats."),
-    Field("trick_suit", MOST_SEATS * NSUITS, 1, "The suit of the card that each seat played to this trick."),
+    Field("hand", CARDS, 1, "The cards in hand.", RANKS),
+    Field("unseen", CARDS, 1, "The cards that another seat may hold: neither in hand nor shown in this round.", RANKS),
+    Field("played", MOST_SEATS * CARDS, 1, "The cards that each seat played in this round.", RANKS),
+    Field("hand_suits", NSUITS, RANKS, "How many cards of each suit are in hand.", 1),
+    Field("unseen_suits", NSUITS, RANKS, "How many cards of each suit are unseen.", 1),
+    Field("above", NSUITS, RANKS, "How many unseen cards of a suit are above the highest in hand.", 1),
+    Field("below", NSUITS, RANKS, "How many unseen cards of a suit are below the lowest in hand.", 1),
+    Field("void", MOST_SEATS * NSUITS, 1, "The suits that each seat has shown not to hold.", 1),
+    Field("led", NSUITS, 1, "The suit led.", 1),
+    Field("extra", NSUITS, 1, "The suit of the extra card of this trick, with 3 seats.", 1),
+    Field("trick_suit", MOST_SEATS * NSUITS, 1, "The suit of the card that each seat played to this trick.", 1),
     Field("trick_number", MOST_SEATS, RANKS, "Its number."),
     Field("trick_rank", MOST_SEATS * MOST_SEATS, 1, "The rank of each seat among those that have played, from 1."),
     Field("trick_stronger", MOST_SEATS, CARDS, "How many unseen cards would rank above the card of each seat."),
-    Field("play_rank", CARDS, MOST_SEATS, "The rank that each card would have, if it can be played now."),
-    Field("play_stronger", CARDS, CARDS, "How many unseen cards would then rank above it."),
-    Field("loose", NSUITS, MOST_SEATS, "How many cards of each suit can still be taken from this trick."),
+    Field("play_rank", CARDS, MOST_SEATS, "The rank that each card would have, if it can be played now.", RANKS),
+    Field("play_stronger", CARDS, CARDS, "How many unseen cards would then rank above it.", RANKS),
+    Field("loose", NSUITS, MOST_SEATS, "How many cards of each suit can still be taken from this trick.", 1),
     Field("owed", MOST_SEATS, TWO_CARDS, "How many cards each seat has yet to take from this trick."),
-    Field("placing", NSUITS, 1, "The suit of the card that a place is asked for."),
-    Field("place", MOST_SEATS * NSUITS * PLACES, 1, "The place of each suit on each board: scrap, then the columns."),
-    Field("room", MOST_SEATS * NSUITS, _ROOM, "How many more cards of a suit its column on a board has room for."),
-    Field("gain", MOST_SEATS * NSUITS, _GAIN, "The points that one more card of a suit brings a board, at best."),
-    Field("loss", MOST_SEATS * NSUITS, _LOSS, "The points that it costs, at best."),
+    Field("placing", NSUITS, 1, "The suit of the card that a place is asked for.", 1),
+    Field("place", MOST_SEATS * NSUITS * PLACES, 1, "The place of each suit on each board: scrap or a column.", PLACES),
+    Field("room", MOST_SEATS * NSUITS, _ROOM, "How many more cards of a suit its column on a board has room for.", 1),
+    Field("gain", MOST_SEATS * NSUITS, _GAIN, "The points that one more card of a suit brings a board, at best.", 1),
+    Field("loss", MOST_SEATS * NSUITS, _LOSS, "The points that it costs, at best.", 1),
     Field("board", MOST_SEATS, _BOARD, "The points of each board as it stands, plus 10."),
     Field("perfect", MOST_SEATS, _COLUMNS, "How many columns of each board are perfect."),
     Field("ahead", _RIVALS, _LEAD, "How many points of the rounds completed one is ahead of each other seat."),
     Field("behind", _RIVALS, _LEAD, "How many one is behind."),
 )
-HIDDEN = (Field("hands", _RIVALS * CARDS, 1, "The cards in the hand of each other seat."),)
+HIDDEN = (Field("hands", _RIVALS * CARDS, 1, "The cards in the hand of each other seat.", RANKS),)
 
 (
     _SEATS,
@@ -320,5 +320,12 @@ def observe_hidden(state: State, seat: int, row: Bytes) -> None:
 
 
 OBSERVING = Observing(
-    version=1, fields=FIELDS, hidden=HIDDEN, answers=SUIT, observe=observe, observe_hidden=observe_hidden
+    version=1,
+    fields=FIELDS,
+    hidden=HIDDEN,
+    answers=SUIT,
+    observe=observe,
+    observe_hidden=observe_hidden,
+    alike=NSUITS,  # no suit is stronger than another, or worth more
+    about=(Answers(CARDS, RANKS), Answers(PLACES)),
 )
