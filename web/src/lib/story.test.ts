@@ -12,6 +12,14 @@ g-did-play = { $you ->
     [yes] play { $what }
    *[no] plays { $what }
 }
+g-did-send = { $answer ->
+    [g-decline] { $you ->
+        [yes] send nobody
+       *[no] sends nobody
+    }
+   *[other] goes there
+}
+g-decline = decline
 g-question-deal = Which card?
 g-question-roll = Which die?
 g-question-take = Take what?
@@ -55,6 +63,14 @@ describe("the log in words", () => {
     expect(mine?.text).toBe("You play card 4");
     expect(longer?.text).toBe("You play card 4, play card 5");
     expect(tell(log, { ...by, seat: 1 }).map((line) => line.text)).toEqual(["You play card 3", "Ann plays card 4"]);
+  });
+
+  it("says in a step what was declined, which its name alone does not", () => {
+    const declined = { ...heard(4, 1, "send", 3), what: message("g-decline") };
+    const [line] = tell([heard(3, 1, "play", 2, [9]), declined], by);
+    expect(line?.steps().map((one) => one.what)).toEqual(["card 2", "sends nobody"]);
+    const [mine] = tell([heard(3, 0, "play", 2, [9]), { ...declined, seat: 0 }], by);
+    expect(mine?.steps().map((one) => one.what)).toEqual(["card 2", "send nobody"]);
   });
 
   it("names what the game has no words for, and what it changed", () => {

@@ -134,7 +134,7 @@ function sameQuestion(run: readonly Heard[]): Heard[][] {
 export function step(answer: Heard, by: Teller): Step {
   return {
     ply: answer.ply,
-    what: isQuiet(answer) ? chance([{ ...answer, changed: [] }], by) : name(answer, by),
+    what: isQuiet(answer) ? chance([{ ...answer, changed: [] }], by) : called(answer, by),
     changed: answer.changed.map((what) => ({ text: render(what, by), what })),
     isMine: answer.seat !== by.seat && answer.changed.some((one) => names(one, by.seat)),
     isQuiet: isQuiet(answer),
@@ -150,11 +150,9 @@ function names(what: Message, seat: number): boolean {
 function seat(all: Heard[], by: Teller): string {
   const run = all.filter((answer) => !isQuiet(answer));
   const who = (run[0] as Heard).seat;
-  const you = by.seat === who ? "yes" : "no";
+  const you = isYou(who, by);
   const named = run.map((answer) => name(answer, by));
-  const did = run.map((answer, i) =>
-    say(by, `${by.game}-did-${answer.question}`, { ...by.options, what: named[i] as string, answer: answer.what?.key ?? "", you }),
-  );
+  const did = run.map((answer) => act(answer, by));
   const hasWords = did.every((one) => one !== null);
   const [first, ...others] = run.map((answer, i) => changed(answer, (hasWords ? did[i] : named[i]) as string, by));
   const key = hasWords ? "web-told-did" : "web-told-said";
@@ -187,6 +185,20 @@ function chance(run: Heard[], by: Teller): string {
   const asked = words(by, `${by.game}-question-${question}`, by.options);
   if (isMany) return words(by, "web-told-many", { question: asked, seen, hidden });
   return list([words(by, "web-told-chance", { question: asked, what: named[0] as string }), ...named.slice(1)], by);
+}
+
+const isYou = (seat: number, by: Teller): string => (by.seat === seat ? "yes" : "no");
+
+/** Tell what a seat did by an answer, without its name, where the game has words for that. */
+function act(answer: Heard, by: Teller): string | null {
+  const [what, you] = [name(answer, by), isYou(answer.seat, by)];
+  return say(by, `${by.game}-did-${answer.question}`, { ...by.options, what, answer: answer.what?.key ?? "", you });
+}
+
+/** Name an answer that stands by itself: to decline says nothing without what was declined. */
+function called(answer: Heard, by: Teller): string {
+  const isBare = answer.what?.key === `${by.game}-decline`;
+  return (isBare ? act(answer, by) : null) ?? name(answer, by);
 }
 
 function name(answer: Heard, by: Teller): string {
