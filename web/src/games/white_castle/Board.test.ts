@@ -240,6 +240,19 @@ describe("other clans", () => {
       expect(shown).toEqual(clan.stock.map((piece) => clan.amounts[piece.id]));
     }
   });
+
+  it.each([["room-2", 640, 1], ["watch-3", 844, 3], ["wait-4", 640, 0]])("lie open from close up with their domains, where there is room (%s, %i)", async (sample, height, open) => {
+    vi.stubGlobal("innerWidth", 360);
+    vi.stubGlobal("innerHeight", height);
+    const { container } = show(find(sample));
+    vi.unstubAllGlobals();
+    const back = container.querySelector(".head .back");
+    if (back) await fireEvent.click(back);
+    const part = container.querySelector('[data-part="clans"]') as Element;
+    await fireEvent.click(part.querySelector(".closer") as Element);
+    expect(part.querySelectorAll(".home")).toHaveLength(open);
+    expect(part.querySelectorAll(".home [data-legal]")).toHaveLength(0);
+  });
 });
 
 describe("starting pairs", () => {
