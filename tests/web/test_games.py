@@ -86,7 +86,9 @@ async def watch(visit: Visit, guest: Guest) -> Guest:
     return watcher
 
 
-@pytest.mark.parametrize("title", ["catsle_builders", "cat_tower", pytest.param("catte", marks=pytest.mark.soak)])
+@pytest.mark.parametrize(
+    "title", ["catsle_builders", "cat_tower", "white_castle", pytest.param("catte", marks=pytest.mark.soak)]
+)
 async def test_two_browsers(visit: Visit, title: str) -> None:
     """Two people and a bot play, a fourth watches; all see the same end, and a rematch brings both to one table."""
     one = await visit()
