@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 from tests.web.conftest import Visit
-from tests.web.guests import DESKTOP, PHONE, SMALL, Guest
+from tests.web.guests import BOT, DESKTOP, ME, PHONE, SMALL, Guest, Site
 from tests.web.test_pages import dice
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
@@ -43,3 +43,20 @@ async def test_seats(visit: Visit, seats: int, size: tuple[int, int], language: 
     assert await guest.play(dice(seats))
     assert guest.played.pointed > guest.played.listed
     await check_end(guest, seats)
+
+
+async def test_declining_takes_no_room(visit: Visit, site: Site) -> None:
+    """The board is as high where something can be declined as where nothing can: it is not laid out anew for that."""
+    guest = await visit(size=PHONE)
+    await guest.go(f"seat/{(await site.open_table(TITLE, [ME, BOT]))['token']}")
+    rng, declining, board = dice(6), guest.page.locator(".dock .single"), guest.page.locator("main.board")
+    asked = await guest.choosing()
+    while not await declining.count():
+        await guest.answer(asked, rng)
+        asked = await guest.choosing()
+    for width, height in (PHONE, DESKTOP):
+        await guest.page.set_viewport_size({"width": width, "height": height})
+        before = await board.bounding_box()
+        await declining.evaluate("(one) => (one.style.display = 'none')")
+        assert await board.bounding_box() == before
+        await declining.evaluate("(one) => (one.style.display = '')")
