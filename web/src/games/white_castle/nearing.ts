@@ -1,25 +1,27 @@
 // How the parts of the picture move when another is looked at closely.
-import type { Focus, Part, Placed } from "./layout";
+import { isArea, type Focus, type Part, type Placed } from "./layout";
 
 const MOVE: KeyframeAnimationOptions = { duration: 180, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 
-/** A part grows from where it was, and where another is looked at, it comes into sight as it does. */
+/** Each part grows from where it was; what comes close by itself comes into sight, and nothing jumps before one's eyes. */
 export class Nearing {
   #before = new Map<Part, Placed>();
-  #focus: Focus | null = null;
+  #called: Focus | null = null;
 
-  /** Move from where all lay the last time. */
-  go(root: Element, placed: Placed[], focus: Focus | null, motion: boolean): void {
+  /** Move from where all lay the last time; `called` is what came close by itself, if anything did. */
+  go(root: Element, placed: Placed[], called: Focus | null, motion: boolean): void {
     const before = this.#before;
-    // What comes close by itself, once others have played, would jump before whoever looks at it.
-    const comes = this.#focus !== focus;
+    const comes = called !== null && called !== this.#called;
     this.#before = new Map(placed.map((one) => [one.part, one]));
-    this.#focus = focus;
+    this.#called = called;
     if (!before.size) return; // the table opens
     for (const now of placed) {
       const old = before.get(now.part);
       if (old && isThere(old, now)) continue;
-      const from = { ...(comes ? { opacity: 0 } : {}), ...(motion && old ? { transform: way(old, now), transformOrigin: "0 0" } : {}) };
+      const from = {
+        ...(comes && isArea(now.part) ? { opacity: 0 } : {}),
+        ...(motion && old ? { transform: way(old, now), transformOrigin: "0 0" } : {}),
+      };
       const box = root.querySelector(`[data-part="${now.part}"]`);
       if (Object.keys(from).length) box?.animate?.([from, { opacity: 1, offset: 0.5 }, { transform: "none", transformOrigin: "0 0" }], MOVE);
     }
