@@ -155,10 +155,10 @@ def _table(name: str, table: Table, shown: dict[str, Any]) -> Iterator[str]:
 
 
 def _budgets(game: str) -> Iterator[str]:
-    """Yield how long each level searches."""
+    """Yield how much those levels think that look ahead."""
     budgets = [(level, find_player(level, load(game)).budget.iterations) for level in LEVELS]
     told = ", ".join(f"{level} {iterations:,}" for level, iterations in budgets if iterations)
-    yield f"Iterations a decision: {told}.\n"
+    yield f"Iterations or playouts a decision: {told}.\n"
 
 
 def main() -> None:

@@ -84,6 +84,7 @@ def test_looking_ahead_is_bound_by_its_iterations(name: str) -> None:
 
     assert answers[0] == answers[1]
     assert answers[0].action in legal
+    assert all(candidate.visits == 0 or candidate.points > 0 for candidate in answers[0].candidates)
     assert answers[0].iterations == sum(candidate.visits for candidate in answers[0].candidates)
     assert 64 <= answers[0].iterations <= 64 * 4 or 1 == len(answers[0].candidates)
 

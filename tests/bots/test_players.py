@@ -9,9 +9,11 @@ import pytest
 from tests.bots.tables import settled
 from tests.core import toy
 
-from tenshu.bots import DEFAULT, LEVELS, Budget, default_level, find_player, is_written, levels, players
+from tenshu.bots import DEFAULT, LEVELS, Budget, adviser, default_level, find_player, is_written, levels, players
 from tenshu.bots.bot import Bot, bot_rng
+from tenshu.bots.foresight import ForesightBot
 from tenshu.bots.greedy import GreedyBot
+from tenshu.bots.learned import NetBot
 from tenshu.bots.random import RandomBot
 from tenshu.bots.search import SearchBot
 from tenshu.core.words import LANGUAGES, Fault, render
@@ -46,23 +48,30 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_the_levels() -> None:
-    """There are five levels, each thinks at least as much as the one before it, and the usual one is the fourth."""
-    budgets = [find_player(level, GAME).budget for level in LEVELS]
-
+    """There are five levels, the usual one is the fourth, and the strongest advises."""
     assert ("visitor", "apprentice", "journeyman", "master", "grandmaster") == LEVELS
     assert ("master", LEVELS) == (DEFAULT, levels(GAME))
-    assert sorted(budgets) == budgets
-    assert [RandomBot, GreedyBot, *[SearchBot] * 3] == [find_player(level, GAME).make for level in LEVELS]
+    assert "grandmaster" == adviser(GAME)
+    assert [RandomBot, GreedyBot, SearchBot, NetBot, ForesightBot] == [find_player(one, GAME).make for one in LEVELS]
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_level_thinks_for_a_bounded_time(name: str) -> None:
-    """Whoever searches has both bounds, so that answers are reproducible and nobody waits for long."""
-    searchers = [find_player(level, load(name)).budget for level in LEVELS[2:]]
+    """Whoever looks ahead has both bounds, so that answers are reproducible and nobody waits for long."""
+    journeyman, master, grandmaster = (find_player(level, load(name)).budget for level in LEVELS[2:])
 
-    assert all(0 < budget.iterations and 0 < budget.seconds <= 3 for budget in searchers)
-    assert find_player(DEFAULT, load(name)).budget.seconds < 1
-    assert name in players._ITERATIONS  # noqa: SLF001 (a game has numbers of its own)
+    assert all(0 < budget.iterations and 0 < budget.seconds <= 2 for budget in (journeyman, grandmaster))
+    assert Budget() == master
+    assert name in players._JOURNEYMAN  # noqa: SLF001 (a game has a number of its own)
+
+
+def test_a_game_without_a_net_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has sense for a game and no net yet has all levels, each of which thinks more than the one before it."""
+    monkeypatch.setattr(players, "has_net", lambda _: False)
+    found = [find_player(level, GAME) for level in LEVELS]
+
+    assert [RandomBot, GreedyBot, *[SearchBot] * 3] == [player.make for player in found]
+    assert sorted(player.budget for player in found) == [player.budget for player in found]
 
 
 @pytest.mark.parametrize(

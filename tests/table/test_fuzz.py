@@ -139,7 +139,7 @@ def _quick() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shelf, "_compile", nothing)
-        patch.setattr(thinking, "default_level", lambda _: "apprentice")
+        patch.setattr(thinking, "adviser", lambda _: "apprentice")
         patch.setattr(api, "_PATIENCE", 0.05)
         yield
 

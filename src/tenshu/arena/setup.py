@@ -18,7 +18,7 @@ from tenshu.games import load
 
 _SOURCES = Path(__file__).parents[1]
 # What decides how a block goes, besides the game.
-_PLAYED_BY = ("core", "mechanisms", "bots", "arena/chance.py", "arena/match.py", "arena/setup.py")
+_PLAYED_BY = ("core", "mechanisms", "vector", "bots", "arena/chance.py", "arena/match.py", "arena/setup.py")
 _PAIR = 2
 _SEED_BYTES = 7
 
@@ -114,7 +114,7 @@ def fingerprint(game: str, bots: tuple[str, ...] = ()) -> str:
         with suppress(TypeError, OSError):  # what is made of no file has no source
             files.append(Path(inspect.getfile(find_player(bot, load(game)).make)))
     for file in files:
-        is_of_another_game = file.parent.name == "sense" and file.stem not in {game, "__init__"}
-        if file.suffix in {".py", ".json"} and file.is_file() and not is_of_another_game:
+        is_of_another_game = file.parent.name in {"sense", "weights"} and file.stem not in {game, "__init__"}
+        if file.suffix in {".py", ".json", ".safetensors"} and file.is_file() and not is_of_another_game:
             content.update(file.name.encode() + file.read_bytes())
     return content.hexdigest()[:16]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tenshu.bots.bot import Answer, Bot, Budget, Candidate
-from tenshu.bots.players import DEFAULT, LEVELS, Player, default_level, find_player, is_written, levels
+from tenshu.bots.players import DEFAULT, LEVELS, Player, adviser, default_level, find_player, is_written, levels
 
 __all__ = [
     "DEFAULT",
@@ -13,6 +13,7 @@ __all__ = [
     "Budget",
     "Candidate",
     "Player",
+    "adviser",
     "default_level",
     "find_player",
     "is_written",

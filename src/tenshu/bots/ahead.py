@@ -50,6 +50,7 @@ class Ahead:
         self._dealt = 0  # of these worlds
         nodes = playouts + 2 * len(tables) if foresight.depth > 1 else 1
         self.found = Branches(tables.observing.answers, nodes, len(tables), foresight.depth)
+        self._points = np.zeros(tables.observing.answers)  # that the seat had in the end, added up for each answer
 
     def try_out(self, answers: Sequence[int]) -> int:
         """Play each of some answers out, all in the same worlds and with the same luck; return how often in all."""
@@ -59,8 +60,14 @@ class Ahead:
         actions = np.repeat(answers, deals)
         self._put(self._worlds[chosen], actions)
         self.found.begin(actions)
-        self.found.learn(self._play_on(len(actions)))
+        worth, points = self._play_on(len(actions))
+        self.found.learn(worth)
+        np.add.at(self._points, actions, points[: len(actions)])
         return len(actions)
+
+    def points(self, action: int) -> float:
+        """Return how many points the seat had where playing on from an answer ended, on average."""
+        return float(self._points[action] / max(self.found.tried(action), 1))
 
     def _put(self, worlds: Bytes, actions: NDArray[np.int64]) -> None:
         """Lay the same worlds on a run of tables for each answer; the tables that are left are not played at."""
@@ -69,19 +76,23 @@ class Ahead:
         tables.seen.seat[:used], tables.seen.seat[used:] = self._seat, NOBODY
         tables.actions[:used] = actions
 
-    def _play_on(self, used: int) -> NDArray[np.float64]:
-        """Play at the first tables as far as is wanted; return what came of it for the seat."""
-        seen, worth, own = self._tables.seen, np.zeros(len(self._tables)), np.zeros(len(self._tables), np.int64)
+    def _play_on(self, used: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Play at the first tables as far as is wanted; return what came of it for the seat, and its points."""
+        seen, outcome, parts = self._tables.seen, self._tables.outcome, self._tables.game.parts
+        worth, points, own = (np.zeros(len(self._tables)) for _ in range(3))
         playing = np.arange(used)
         while playing.size > 0:
             self._tables.step()
             worth[playing] += self._gained(playing)
-            playing = playing[seen.seat[playing] != NOBODY]
+            goes_on = seen.seat[playing] != NOBODY
+            reached = np.where(goes_on[:, None], outcome.points[playing], outcome.finals[playing])
+            points[playing] = reached[:, self._seat]
+            playing = playing[goes_on]
             if playing.size > 0:
                 playing = self._answer(playing, worth, own)
-        return worth
+        return worth, points / parts
 
-    def _answer(self, playing: _Places, worth: NDArray[np.float64], own: NDArray[np.int64]) -> _Places:
+    def _answer(self, playing: _Places, worth: NDArray[np.float64], own: NDArray[np.float64]) -> _Places:
         """Let all seats answer; return the tables that go on. Where it is enough, the net judges."""
         tables, seen, foresight = self._tables, self._tables.seen, self._foresight
         liked, expected = self._net.judge_all(seen.rows[playing])

@@ -17,7 +17,6 @@ from threadpoolctl import ThreadpoolController  # type: ignore[import-untyped]  
 
 from tenshu.bots.ahead import Ahead, Foresight
 from tenshu.bots.bot import Answer, Budget, Candidate
-from tenshu.bots.branches import Branches
 from tenshu.bots.learned import NetBot
 from tenshu.bots.net import Net
 from tenshu.core.game import Game
@@ -63,7 +62,7 @@ class ForesightBot:
                 ahead.try_out([best])
                 return at_once
             trust = {one: foresight.trust * log(max(share, _NEVER)) for one, share in considered.items()}
-            return _told(_narrowed(ahead, trust, playouts, clock), ahead.found)
+            return _told(_narrowed(ahead, trust, playouts, clock), ahead)
 
     def _considered(self, redacted: Bytes, seat: int, legal: Sequence[int]) -> dict[int, float]:
         """Return the answers to consider and how likely each is to the net, the likeliest first."""
@@ -112,9 +111,10 @@ def _narrowed(ahead: Ahead, trust: Mapping[int, float], playouts: int, clock: _C
     return left + out
 
 
-def _told(ranked: Sequence[int], found: Branches) -> Answer:
+def _told(ranked: Sequence[int], ahead: Ahead) -> Answer:
     """Return the best answer, and what was found out about all of them."""
-    candidates = [Candidate(one, found.tried(one), _from_0_to_1(found.mean(one)), 0.0) for one in ranked]
+    found = ahead.found
+    candidates = [Candidate(one, found.tried(one), _from_0_to_1(found.mean(one)), ahead.points(one)) for one in ranked]
     return Answer(ranked[0], tuple(candidates), sum(candidate.visits for candidate in candidates))
 
 

@@ -34,17 +34,14 @@ class Player:
 LEVELS = ("visitor", "apprentice", "journeyman", "master", "grandmaster")
 DEFAULT = "master"
 
-# How often a search plays on before it answers, by game: at the levels from the third on.
-_ITERATIONS = {
-    "catsle_builders": (30, 250, 6_000),
-    "catte": (15, 100, 8_000),
-    "cat_tower": (10, 50, 6_000),
-    "white_castle": (60, 1_000, 8_000),
-}
-_ANY_GAME = (50, 500, 6_000)
-_SECONDS = (0.5, 0.9, 3.0)  # and no longer than this, however slow the machine
+# How often a journeyman's search plays on before it answers, by game; and how long it may take on a slow machine.
+_JOURNEYMAN = {"catsle_builders": 30, "catte": 15, "cat_tower": 10, "white_castle": 60}
+_MOMENT = 0.5  # seconds
+# A game that has no net is searched at all three levels.
+_SEARCHES = (Budget(50, _MOMENT), Budget(500, 0.9), Budget(6_000, 3.0))
+_AHEAD = Budget(256, 2.0)  # how far a grandmaster looks ahead with the net
+_OWN = Budget(seconds=0.9)  # for a bot that someone wrote
 _MOST_DIGITS = 9  # of a number of iterations
-_THOUGHTLESS = 2  # levels that do not search
 _PLAIN: dict[str, Callable[[Game], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
@@ -66,6 +63,11 @@ def default_level(game: Game) -> str:
     return DEFAULT if DEFAULT in levels(game) else levels(game)[-1]
 
 
+def adviser(game: Game) -> str:
+    """Return the level that advises people: the strongest, since a net alone has no reasons to tell."""
+    return levels(game)[-1]
+
+
 def is_written(spec: str) -> bool:
     """Tell whether a bot is named by the module that someone wrote it in."""
     kind, _, amount = spec.partition(":")
@@ -76,7 +78,7 @@ def find_player(spec: str, game: Game) -> Player:
     """Return who is called so: a level, what is behind one (`search:2000`, `net`), or a bot of one's own."""
     kind, _, amount = spec.partition(":")
     if is_written(spec):
-        return Player(spec, _written(spec, kind, amount), Budget(seconds=_SECONDS[1]))
+        return Player(spec, _written(spec, kind, amount), _OWN)
     if spec not in (*LEVELS, *_PLAIN) and not (kind in _PATIENT and amount):
         raise Fault("bots-unknown", name=spec, known=", ".join(LEVELS))
     if kind in _LEARNED and not has_net(game):
@@ -91,11 +93,16 @@ def find_player(spec: str, game: Game) -> Player:
 
 
 def _level(name: str, game: Game) -> Player:
-    rank = LEVELS.index(name)
-    if rank < _THOUGHTLESS:
-        return Player(name, (RandomBot, GreedyBot)[rank], Budget())
-    iterations = _ITERATIONS.get(game.name, _ANY_GAME)[rank - _THOUGHTLESS]
-    return Player(name, SearchBot, Budget(iterations, _SECONDS[rank - _THOUGHTLESS]))
+    visitor, apprentice, journeyman, master, grandmaster = LEVELS
+    search = Budget(_JOURNEYMAN.get(game.name, _SEARCHES[0].iterations), _MOMENT)
+    made: dict[str, tuple[Callable[[Game], Bot], Budget]] = {
+        visitor: (RandomBot, Budget()),
+        apprentice: (GreedyBot, Budget()),
+        journeyman: (SearchBot, search),
+        master: (NetBot, Budget()) if has_net(game) else (SearchBot, _SEARCHES[1]),
+        grandmaster: (ForesightBot, _AHEAD) if has_net(game) else (SearchBot, _SEARCHES[2]),
+    }
+    return Player(name, *made[name])
 
 
 def _written(spec: str, module: str, name: str) -> Callable[[Game], Bot]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from tenshu.bots import Answer, Bot, Player, default_level, find_player, is_written
+from tenshu.bots import Answer, Bot, Player, adviser, default_level, find_player, is_written
 from tenshu.bots.bot import bot_rng
 from tenshu.cli.games import LARGEST_SEED, check_number
 from tenshu.cli.program import program
@@ -58,8 +58,8 @@ class Seating:
         return _decision(*self.sit(play.game, seat), play, seat, self.seed)
 
     def advise(self, play: Play, seat: int) -> Answer:
-        """Return what a bot of the usual level would answer in the place of a person, knowing what that person sees."""
-        player = find_player(default_level(play.game), play.game)
+        """Return what the strongest bot would answer in the place of a person, knowing what that person sees."""
+        player = find_player(adviser(play.game), play.game)
         return _decision(player, player.make(play.game), play, seat, self.seed)
 
     def notes(self) -> dict[str, str]:

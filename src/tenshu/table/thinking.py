@@ -13,7 +13,7 @@ import secrets
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
-from tenshu.bots import Answer, Bot, Player, default_level, find_player
+from tenshu.bots import Answer, Bot, Player, adviser, find_player
 from tenshu.core.play import Play
 from tenshu.core.rng import new_rng
 from tenshu.core.words import Fault
@@ -142,8 +142,8 @@ class Thinking:
             return Answer(secrets.choice(legal))
 
     async def advise(self, play: Play, seat: int) -> tuple[str, Answer]:
-        """Return what a bot of the usual level would answer in the place of a person, from what that person sees."""
-        player = find_player(default_level(play.game), play.game)
+        """Return what the strongest bot would answer in the place of a person, from what that person sees."""
+        player = find_player(adviser(play.game), play.game)
         legal = tuple(play.choices(seat))
         try:
             return player.name, await self._ask((player, player.make(play.game)), play, seat, legal)
