@@ -40,7 +40,13 @@ describe("names that stand side by side", () => {
     expect(new Set(names).size).toBe(3);
     expect(names[0]).toMatch(/^Bar.*….*der$/);
     expect(names[2]).toMatch(/^Bar.*….*ger$/);
-    expect(fitting(["Bartholomew the Elder", "Ann"], 72, 14).names[0]).toMatch(/^Barthol.*…$/);
+    expect(fitting(["Bartholomew-Maximilian", "Bartholomew"], 72, 14).names[0]).toMatch(/^Barthol.*…$/);
+  });
+
+  it("are known by their first words where there is no room for more, unless two begin alike", () => {
+    const { font, names } = fitting(["Wilhelmina Theodora", "Christopher-Robin", "Ann", "J. R. Carpenter-Longwood", "ミケランジェロ・ブオナローティ"], 80, 14);
+    expect(names).toEqual(["Wilhelmina", "Christopher", "Ann", "J. R. Carpenter", "ミケランジェロ"]);
+    expect(font).toBeGreaterThanOrEqual(11);
   });
 
   it("are as broad as their letters", () => {

@@ -46,10 +46,18 @@ function begin(text: string, room: number): string {
 
 const backwards = (text: string): string => [...text].reverse().join("");
 
-/** Names that stand side by side, each with so much room: in letters as large as are wanted, or smaller; what is too
- *  long even then is shortened, and where two would read the same, their ends are kept. */
-export function fitting(names: readonly string[], room: number, font: number): { font: number; names: string[] } {
-  if (room <= 0) return { font, names: [...names] }; // a table that is not measured yet
+/** Return the first word of a name, by which it is known among the others, or all of it where another begins alike. */
+function first(name: string, names: readonly string[]): string {
+  const [word = ""] = name.split(/(?<=\p{L}{2})[\s\-・]/u, 1);
+  return names.some((other) => other !== name && other.startsWith(word)) ? name : word;
+}
+
+/** Names that stand side by side, each with so much room: in letters as large as are wanted, or smaller; who has no room
+ *  for all of a name has its first word; what is too long even then is shortened, and where two would read the same,
+ *  their ends are kept. */
+export function fitting(whole: readonly string[], room: number, font: number): { font: number; names: string[] } {
+  if (room <= 0) return { font, names: [...whole] }; // a table that is not measured yet
+  const names = whole.map((name) => (ems(name) * LEAST > room ? first(name, whole) : name));
   const most = Math.max(...names.map(ems), 1);
   const size = Math.max(Math.min(LEAST, font), Math.min(font, room / most));
   const wide = room / size - DOTS;
