@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import TypeAlias
 
@@ -29,6 +30,9 @@ ENLARGED = ((720, 450), (410, 590), (320, 256))
 LARGE = 32  # pixels: words twice as large as browsers have them
 # CHATpentiers is drawn as CATsle Builders is, with other words.
 DRAWN = [pytest.param(title, marks=pytest.mark.soak) if title == "chatpentiers" else title for title in TITLES]
+LONG_NAMES = ("Maximiliane Bergen", "Christopher-Robin", "Wilhelmina Theodora", "Bartholomew West", "Élisabeth-Anne")
+LIGHT = 2  # pixels of the line around what is lit
+BAR = 49  # pixels, with the line below it
 MOMENTS = (1, 3, 5)  # sixths of a game: early, in the middle and late
 _REST = """
 async () => {
@@ -179,6 +183,60 @@ async def test_full_tables(visit: Visit, site: Site, title: str) -> None:
 
     found = await see_moments(guest, play, over, MOMENTS[1:2], [SMALL], both)
     assert not found, "\n".join(found)
+
+
+# What is played otherwise than usual: as much of it as there can be.
+VARIANTS = {
+    "catsle_builders": {"winner_leads": "yes", "removed_suit": "brown"},
+    "chatpentiers": {"winner_leads": "yes", "removed_suit": "brown"},
+    "catte": {"forced_set": "no", "led_set": "no"},
+    "cat_tower": {"house_hexes": "soft", "bowl_neighbours": "other"},
+}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+async def test_the_bar_of_a_small_phone_is_as_high_with_variants(visit: Visit, site: Site, language: str) -> None:
+    """However much is told of a table, the smallest phone's bar leaves the board its height, and no letter is cut."""
+    guest = await visit(size=SMALL, language=language)
+    for title, options in VARIANTS.items():
+        opened = await site.ask("POST", "tables", title=title, seats=[ME, BOT, BOT], pace=0, options=options)
+        await site.ask("POST", "table/start", opened["token"])
+        await guest.sit(opened["token"])
+        await guest.choosing()
+        facts = guest.page.locator("header.bar .facts")
+        box, bar = await facts.bounding_box(), await guest.page.locator("header.bar").bounding_box()
+        assert box is not None
+        assert bar is not None
+        assert bar["height"] <= BAR, (title, bar)
+        assert bar["y"] <= box["y"], (title, box)
+        assert box["y"] + box["height"] <= bar["y"] + bar["height"], (title, box)
+        await expect(facts).to_have_attribute("title", re.compile(" · .* · "))
+
+
+async def test_dice_are_whole_on_a_small_phone(visit: Visit, site: Site) -> None:
+    """Dice that may be picked are on the smallest phone with all of the line around them, also two abreast."""
+    guest = await visit(size=SMALL)
+    await guest.go(f"seat/{(await site.open_table('cat_tower', [ME, BOT, BOT, BOT]))['token']}")
+    await guest.choosing()
+    dice = guest.page.locator(".loose")
+    ends = await dice.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().right)")
+    assert len(ends) > 1
+    assert max(ends) + LIGHT <= SMALL[0]
+
+
+async def test_all_sides_are_on_the_score_sheet_of_a_small_phone(visit: Visit, site: Site) -> None:
+    """Five people with long names see all their points at once, without scrolling sideways."""
+    guest = await visit(size=SMALL)
+    seats = [{"kind": "me", "name": name} for name in LONG_NAMES]
+    await guest.go(f"seat/{(await site.open_table('catsle_builders', seats))['token']}")
+    await guest.curtain.get_by_role("button").click()
+    await guest.choosing()
+    shown = await guest.page.locator(".row .who .name [aria-hidden]").all_inner_texts()
+    assert sorted(re.split("[ -]", name)[0] for name in LONG_NAMES) == sorted(shown)
+    await guest.page.keyboard.press("s")
+    await guest.points()
+    over = await guest.dialog.locator(".scroll").first.evaluate("(one) => one.scrollWidth - one.clientWidth")
+    assert over <= 0
 
 
 async def test_fingers_in_dialogs(visit: Visit, site: Site) -> None:
