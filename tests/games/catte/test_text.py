@@ -63,7 +63,19 @@ def test_every_question_has_words(language: str) -> None:
         assert render(Message(f"catte-question-{question}"), language)
     for question in ("coffee", "play", "pair"):
         for you in ("yes", "no"):
-            assert "black 5" in render(Message(f"catte-did-{question}", (("what", "black 5"), ("you", you))), language)
+            args = (("what", "black 5"), ("answer", "catte-card"), ("you", you))
+            assert "black 5" in render(Message(f"catte-did-{question}", args), language)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "plays a set with black 5"), ("fr", "joue une formule noir 5"), ("ja", "セット（黒5から）を出した")],
+)
+def test_a_set_is_told_as_people_say_it(language: str, told: str) -> None:
+    """A card is played by its name, and a set as one thing that begins with a card."""
+    args = (("what", new_game(4).say(SET + 4, language)), ("answer", "catte-set"), ("you", "no"))
+
+    assert told == render(Message("catte-did-play", args), language)
 
 
 @in_every_language

@@ -133,7 +133,7 @@ cat_tower-did-mark = { $answer ->
        *[no] scores the { $what }
     }
    *[cat_tower-item] { $you ->
-        [yes] choose { $what }
-       *[no] chooses { $what }
+        [yes] choose the { $what }
+       *[no] chooses the { $what }
     }
 }

@@ -35,9 +35,15 @@ catsle_builders-did-take = { $you ->
     [yes] take { $what }
    *[no] takes { $what }
 }
-catsle_builders-did-place = { $you ->
-    [yes] put it in { $what }
-   *[no] puts it in { $what }
+catsle_builders-did-place = { $answer ->
+    [catsle_builders-scrap] { $you ->
+        [yes] put it in the { $what }
+       *[no] puts it in the { $what }
+    }
+   *[catsle_builders-column] { $you ->
+        [yes] put it in { $what }
+       *[no] puts it in { $what }
+    }
 }
 
 catsle_builders-round = Round { $number } of { $rounds }
@@ -45,7 +51,7 @@ catsle_builders-trick = Trick { $number } of { $tricks }
 catsle_builders-led = { $suit } is led
 catsle_builders-removed = without { $suit }
 catsle_builders-winner-leads = { $edition ->
-    [chatpentiers] Variant of CATsle Builders: rank 1 leads next
+    [chatpentiers] Variant of CATsle Builders: rank 1 leads
    *[catsle_builders] Variant: rank 1 leads next
 }
 catsle_builders-leads = leads
@@ -91,15 +97,25 @@ catsle_builders-column-told = Up to its limit a point a card; over it, nothing b
 catsle_builders-line-bonus-told = Filled exactly to the limit: two, three or four such give 1, 2 or 4 points.
 catsle_builders-line-floor-told = What is given back, since no round counts below 0.
 
-catsle_builders-explain-rank-so-far = ranks { $rank } of { $played } so far ({ $rule })
-catsle_builders-explain-rank = { $cards ->
-    [0] ranks { $rank }: takes nothing ({ $rule })
-    [one] ranks { $rank }: takes { $cards } card ({ $rule })
-   *[other] ranks { $rank }: takes { $cards } cards ({ $rule })
-}
+catsle_builders-explain-rank-so-far = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+} of { $played } so far ({ $rule })
+catsle_builders-explain-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}: takes { $cards ->
+    [0] nothing
+    [one] { $cards } card
+   *[other] { $cards } cards
+} ({ $rule })
 catsle_builders-explain-free = a new suit on your board: you choose where it goes ({ $rule })
 catsle_builders-explain-joins = { $kind ->
-    [scrap] { $place } then holds { $cards }, each of which costs a point: { $points } ({ $rule })
+    [scrap] the { $place } then holds { $cards }, a point off for each: { $points } ({ $rule })
    *[column] { $place } then holds { $cards } of { $limit }: { $points } ({ $rule })
 }
 catsle_builders-explain-not-held = You do not hold { $card }.

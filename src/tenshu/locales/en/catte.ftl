@@ -18,9 +18,15 @@ catte-did-coffee = { $you ->
     [yes] put { $what } in the center
    *[no] puts { $what } in the center
 }
-catte-did-play = { $you ->
-    [yes] play { $what }
-   *[no] plays { $what }
+catte-did-play = { $answer ->
+    [catte-set] { $you ->
+        [yes] play a { $what }
+       *[no] plays a { $what }
+    }
+   *[catte-card] { $you ->
+        [yes] play { $what }
+       *[no] plays { $what }
+    }
 }
 catte-did-pair = { $you ->
     [yes] add { $what }
@@ -31,10 +37,10 @@ catte-round = Round { $number } of { $rounds }
 catte-trick = Trick { $number }
 catte-trump = { $colour } is trump
 catte-led = { $colour } is led
-catte-no-forced-set = sets are never a duty
+catte-no-forced-set = sets are optional
 catte-no-led-set = no set may be led
 catte-ended-limit = Round { $round } ended: { $seat } went over the limit
-catte-ended-coffee = Round { $round } ended: { $seat } had no coffee card to put
+catte-ended-coffee = Round { $round } ended: { $seat } had no coffee card left
 catte-ended-cards = Round { $round } ended: a last cat card was played
 catte-leads = leads
 catte-hand-size = { $cards ->
@@ -116,13 +122,13 @@ catte-explain-not-in-row = { $coffee } is not in your row ({ $rule }).
 # What `?` says of the question, `r` of the game, and the help of its options.
 catte-rule-coffee = Put one of your unused coffee cards in the center: its color is trump in this trick, and whoever wins takes it.
 catte-rule-play = Play the color that is led if you can. One black and one white cat make a set: brown, and worth the sum. { $forced_set ->
-    [no] Under a brown lead a set is never a duty.
-   *[yes] Under a brown lead it must be made when it is your only brown play.
+    [no] When brown is led you never have to make a set.
+   *[yes] When brown is led you must make one if it is your only brown play.
 } Highest trump wins, else highest of the color led; equal numbers go to the later play.
 catte-rule-pair = Add the white cat that makes the set.
 catte-rules = Each trick has a coffee card in the center: its color is trump, and its number goes to the winner. Play a cat card of the color that is led if you can. One black and one white cat make a set, which is brown and worth the sum of both. { $forced_set ->
-    [no] Under a brown lead a set is never a duty.
-   *[yes] Under a brown lead it must be made when it is the only brown play.
+    [no] When brown is led you never have to make a set.
+   *[yes] When brown is led you must make one if it is your only brown play.
 } { $led_set ->
     [no] A set cannot be led.
    *[yes] A set can be led.

@@ -42,9 +42,15 @@ catsle_builders-did-take = { $you ->
     [yes] prenez { $what }
    *[no] prend { $what }
 }
-catsle_builders-did-place = { $you ->
-    [yes] la placez en { $what }
-   *[no] la place en { $what }
+catsle_builders-did-place = { $answer ->
+    [catsle_builders-scrap] { $you ->
+        [yes] la placez en { $what }
+       *[no] la place en { $what }
+    }
+   *[catsle_builders-column] { $you ->
+        [yes] la placez en { $what }
+       *[no] la place en { $what }
+    }
 }
 
 catsle_builders-round = Manche { $number }/{ $rounds }

@@ -22,9 +22,15 @@ catte-did-coffee = { $you ->
     [yes] posez { $what } au centre
    *[no] pose { $what } au centre
 }
-catte-did-play = { $you ->
-    [yes] jouez { $what }
-   *[no] joue { $what }
+catte-did-play = { $answer ->
+    [catte-set] { $you ->
+        [yes] jouez une { $what }
+       *[no] joue une { $what }
+    }
+   *[catte-card] { $you ->
+        [yes] jouez { $what }
+       *[no] joue { $what }
+    }
 }
 catte-did-pair = { $you ->
     [yes] ajoutez { $what }

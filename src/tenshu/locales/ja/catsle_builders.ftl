@@ -41,9 +41,15 @@ catsle_builders-did-take = { $you ->
     [yes] { $what }を取った
    *[no] { $what }を取った
 }
-catsle_builders-did-place = { $you ->
-    [yes] { $what }に置いた
-   *[no] { $what }に置いた
+catsle_builders-did-place = { $answer ->
+    [catsle_builders-scrap] { $you ->
+        [yes] { $what }に置いた
+       *[no] { $what }に置いた
+    }
+   *[catsle_builders-column] { $you ->
+        [yes] { $what }に置いた
+       *[no] { $what }に置いた
+    }
 }
 
 catsle_builders-round = ラウンド{ $number }/{ $rounds }

@@ -22,9 +22,15 @@ catte-did-coffee = { $you ->
     [yes] { $what }を中央に置いた
    *[no] { $what }を中央に置いた
 }
-catte-did-play = { $you ->
-    [yes] { $what }を出した
-   *[no] { $what }を出した
+catte-did-play = { $answer ->
+    [catte-set] { $you ->
+        [yes] { $what }を出した
+       *[no] { $what }を出した
+    }
+   *[catte-card] { $you ->
+        [yes] { $what }を出した
+       *[no] { $what }を出した
+    }
 }
 catte-did-pair = { $you ->
     [yes] { $what }を足した
