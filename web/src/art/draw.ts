@@ -2,6 +2,8 @@
 
 export const INK = "#1f1b16";
 export const PAPER = "#fbf7ec";
+/** An edge around letters that may stand on a cat, in the colour of what is under both. */
+export const edge = (ground: string) => ({ "paint-order": "stroke", stroke: ground, "stroke-width": 9, "stroke-linejoin": "round" }) as const;
 export const WHITE = "#fffdf6";
 export const GOLD = "#c79a2e";
 export const RED = "#b8341f";

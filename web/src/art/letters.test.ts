@@ -1,5 +1,8 @@
 // The letters on cards are those of the words that are read in the log, in every language.
+import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
+import Card from "./Card.svelte";
+import CatteCard from "./CatteCard.svelte";
 import { LANGUAGES, loadWords } from "../lib/words";
 
 const COLOURS = {
@@ -18,4 +21,13 @@ describe.each(LANGUAGES)("the letters on cards in %s", (language) => {
       expect(name.toLowerCase().startsWith(letters[i]?.toLowerCase() ?? "?"), `${letters[i]} for ${name}`).toBe(true);
     });
   });
+});
+
+it("are told from the cats behind them, which may be of their colour", () => {
+  for (const { container } of [render(Card, { suit: "brown", rank: 11 }), render(CatteCard, { colour: "white", number: 11 })]) {
+    const letter = container.querySelector(".letter");
+    const ground = container.querySelector("rect")?.getAttribute("fill");
+    expect(ground).toBeTruthy();
+    expect([letter?.getAttribute("paint-order"), letter?.getAttribute("stroke")]).toEqual(["stroke", ground]);
+  }
 });

@@ -16,6 +16,7 @@ export interface Note {
   id: number;
   text: string;
   kind: "info" | "warning";
+  topic: string;
 }
 
 const SHOWN = 5_000;
@@ -94,10 +95,10 @@ class App {
     if (this.liking.sound) play(what);
   }
 
-  /** Show a line for a moment. */
-  note(text: string, kind: Note["kind"] = "info"): void {
-    const note = { id: ++this.#number, text, kind };
-    this.notes = [...this.notes.filter((one) => one.text !== text).slice(-2), note];
+  /** Show a line for a moment; a newer one on the same topic takes its place. */
+  note(text: string, kind: Note["kind"] = "info", topic = text): void {
+    const note = { id: ++this.#number, text, kind, topic };
+    this.notes = [...this.notes.filter((one) => one.topic !== topic).slice(-2), note];
     if (kind === "warning") alertOf(text);
     else announce(text);
     setTimeout(() => this.drop(note.id), SHOWN + text.length * 40);

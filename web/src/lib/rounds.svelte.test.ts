@@ -91,6 +91,15 @@ describe("the end of a round", () => {
     expect(app.notes.map((one) => one.text)).toEqual(["Round 1 is over. You lead with 5 points."]);
   });
 
+  it("tells them of the last round alone where rounds are short", async () => {
+    sitting.show(1, { pace: 0 });
+    await settle();
+    sitting.over = [round(9, 4, 2), round(20, 1, 9)];
+    sitting.show(2, { pace: 0 });
+    await settle();
+    expect(app.notes.map((one) => one.text)).toEqual(["Round 2 is over. P1 leads with 13 points. You have 7 points."]);
+  });
+
   it("tells them how it ended, where that is told", async () => {
     sitting.over = [{ ...round(9, 4, 2), note: message("how") }];
     sitting.show(1, { pace: 0 });

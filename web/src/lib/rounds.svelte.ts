@@ -46,7 +46,7 @@ export class Rounds {
     const told = lead(sitting, after(rounds, sitting.sides));
     // Who only watches, or wants to wait for nobody, is not stopped.
     if (!sitting.isPlayer || !sitting.snapshot?.pace)
-      return app.note(last.note ? `${sitting.t(last.note)} · ${told}` : app.say("web-round-news", { round: chapter, lead: told }));
+      return app.note(last.note ? `${sitting.t(last.note)} · ${told}` : app.say("web-round-news", { round: chapter, lead: told }), "info", "round");
     this.news = rounds;
     if (last.note) announce(sitting.t(last.note));
     announce(told);
