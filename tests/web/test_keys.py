@@ -107,6 +107,30 @@ async def test_keys_alone(visit: Visit, title: str) -> None:
     await expect(page.locator(".dock.mine")).to_be_visible()
 
 
+@pytest.mark.parametrize("title", ["catsle_builders", "cat_tower"])
+async def test_escape_closes_what_lies_on_top(visit: Visit, site: Site, title: str) -> None:
+    """Escape closes what a board or the bar has opened, as often as it is, and nothing below: not even a replay."""
+    guest = await visit()
+    page = guest.page
+    await guest.go(f"seat/{(await site.open_table(title, [ME, BOT, BOT]))['token']}")
+    await guest.choosing()
+    openers = [page.locator("main.board button[aria-haspopup=dialog]").first, guest.button("web-sheet")]
+    for opener in openers * 2:
+        await opener.press("Enter")
+        await expect(guest.dialog).to_be_visible()
+        await page.keyboard.press("Escape")
+        await expect(guest.dialog).to_have_count(0)
+    await page.keyboard.press("Home")
+    await expect(page.locator(".replay")).to_be_visible()
+    await openers[0].press("Enter")
+    await expect(guest.dialog).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(guest.dialog).to_have_count(0)
+    await expect(page.locator(".replay")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".dock.mine")).to_be_visible()
+
+
 # Whole games
 
 

@@ -10,7 +10,7 @@ export function listen(keys: () => Keys, target: Document | HTMLElement = docume
     const on = event.target as HTMLElement | null;
     if (on?.closest("input:not([type=range]):not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]")) return;
     const inDialog = document.querySelector("dialog[open]");
-    if (inDialog && !inDialog.contains(target as Node) && event.key !== "Escape") return;
+    if (inDialog && !inDialog.contains(target as Node)) return; // which closes by itself on Escape
     const act = keys()[event.key];
     // Space and Enter press what has the focus.
     if (!act || ((event.key === " " || event.key === "Enter") && on?.closest("button, a, summary, [role=button]"))) return;
