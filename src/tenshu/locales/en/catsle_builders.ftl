@@ -135,7 +135,7 @@ catsle_builders-rules = Three rounds of tricks. In each trick all play a card, f
     [3] With three there is no { catsle_builders-scrap }, and an extra card lies in each trick.
    *[other] Each card in the { catsle_builders-scrap } costs a point.
 } Columns exactly at their limit are perfect: two, three or four of them give 1, 2 or 4 points more. No round counts below 0. Most points win.
-catsle_builders-tiebreak = more perfect columns in the last round
+catsle_builders-tiebreak = More perfect columns in the last round win.
 catsle_builders-option-edition = whose words are used: the rules are the same
 catsle_builders-option-winner_leads = the variant printed in CATsle Builders: rank 1 leads the next trick
 catsle_builders-option-removed_suit = the suit that three players leave in the box

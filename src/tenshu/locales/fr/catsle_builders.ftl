@@ -136,7 +136,7 @@ catsle_builders-rules = Trois manches de plis. À chaque pli, chacun joue une ca
     [3] À trois, pas de { catsle_builders-scrap }, et une carte supplémentaire est ajoutée à chaque pli.
    *[other] Chaque carte de la { catsle_builders-scrap }, tout à gauche, coûte un point.
 } Un emplacement exactement à sa limite est parfait : deux, trois ou quatre rapportent 1, 2 ou 4 points de plus. Une manche ne compte jamais moins de 0. Le plus de points l’emporte.
-catsle_builders-tiebreak = plus d’emplacements parfaits à la dernière manche
+catsle_builders-tiebreak = Le plus d’emplacements parfaits à la dernière manche l’emporte.
 catsle_builders-option-edition = les mots employés : les règles sont les mêmes
 catsle_builders-option-winner_leads = la variante imprimée dans CATsle Builders : le rang 1 entame le pli suivant
 catsle_builders-option-removed_suit = la couleur que trois joueurs laissent dans la boîte

@@ -119,7 +119,7 @@ catsle_builders-rules = 3ラウンド行います。各トリックで全員が1
     [3] 3人では{ catsle_builders-scrap }がなく、毎トリック追加カードが1枚加わります。
    *[other] 左端の{ catsle_builders-scrap }のカードは1枚につき−1点です。
 }上限ちょうどの場所は完璧で、2・3・4か所あれば1・2・4点が加わります。ラウンドの得点は0点を下回りません。合計点が最も多い人の勝ちです。
-catsle_builders-tiebreak = 最終ラウンドの完璧な列の数
+catsle_builders-tiebreak = 最終ラウンドの完璧な列が多い人の勝ちです。
 catsle_builders-option-edition = 使う言葉の版（ルールは同じ）
 catsle_builders-option-winner_leads = CATsle Buildersの選択ルール：1位が次のトリックをリードする
 catsle_builders-option-removed_suit = 3人のときに箱に残すスート

@@ -1,13 +1,16 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import CatsleBoard from "../catsle_builders/Board.svelte";
 import Castle from "../catsle_builders/Castle.svelte";
 import CatteBoard from "../catte/Board.svelte";
+import { app } from "../../lib/app.svelte";
 import { uncited } from "../../lib/rules";
-import type { Slot } from "../../lib/wire";
+import type { Message, Slot } from "../../lib/wire";
 import type { Language, Words } from "../../lib/words";
 import { loadWords } from "../../lib/words";
 import { fan, FINGER } from "./fan";
+import Row from "./Row.svelte";
 import { propsOf, SAMPLES } from "./sample";
 import type { Sample } from "./sample";
 import { area, numberOf, points } from "./view";
@@ -130,7 +133,7 @@ describe("a hand", () => {
     await fireEvent.pointerDown(card, { pointerType: "touch" });
     await fireEvent.click(card);
     expect(act).not.toHaveBeenCalled();
-    expect(container.querySelector(".brings")!.textContent).toContain("ranks");
+    expect(container.querySelector(".brings")!.textContent).toContain("3rd of 3 so far");
     await fireEvent.pointerDown(card, { pointerType: "touch" });
     await fireEvent.click(card);
     expect(act).toHaveBeenCalledExactlyOnceWith(action);
@@ -251,4 +254,22 @@ describe("a roof", () => {
     const { container } = render(Castle, { props: { area: area(sample.view, "board", sample.me)!, view: sample.view, width: 340, height: 200, t, say } });
     expect([...container.querySelectorAll(".roof b")].map((one) => one.textContent!.trim())).toEqual(roofs);
   });
+});
+
+it("a trick tells on its cards who has them in names as short as those over them, and whole to who listens", async () => {
+  await app.speak("en");
+  await app.bring("catsle_builders");
+  const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === "over-5")!;
+  const long = (seat: number): string => `${["Maximiliane", "Christopher", "Wilhelmina", "Bartholomew", "Élisabeth"][seat]} of the Castle`;
+  const nothing = createRawSnippet<[unknown?, unknown?]>(() => ({ render: () => "<i></i>" }));
+  const { container } = render(Row, {
+    area: area(sample.view, "last")!, width: 360, height: 190, led: "", asked: [], me: 0, name: long, sign: nothing, card: nothing,
+    t: (what: Message) => app.render(what, long), say: () => "", isEmpty: () => false, isGone: () => false, tone: () => "plain" as const,
+  });
+  const taken = [...container.querySelectorAll(".note")].filter((note) => note.querySelector("[aria-hidden]"));
+  expect(taken.length).toBeGreaterThan(2);
+  for (const note of taken) {
+    expect(note.querySelector("[aria-hidden]")?.textContent).toMatch(/^to \S+$/);
+    expect(note.querySelector(".visually-hidden")?.textContent).toMatch(/^to \S+ of the Castle$/);
+  }
 });
