@@ -1,11 +1,12 @@
-"""Makes the suite of positions that nets are held to, and tells how bots do there.
+"""Adds to the suite of positions that nets are held to, and tells how bots do there.
 
-    python -m bench.positions [--game catte] [--positions 50] [--playouts 2048] [--iterations 20000] [--jobs 2]
+    python -m bench.positions [--game catte] [--positions 50] [--first 0] [--playouts 2048] [--jobs 2]
     python -m bench.positions --check [--game catte] [--bot foresight:256]
 
 Games are played by the net, each answer as likely as it likes it, and now and then anything. Some questions of each
 are thought about for long: by looking ahead with the net, and by searching with the game's sense. Where both find the
-same answer clearly best the position is kept, with what each answer is worth. Prints a line of JSON for each game.
+same answer clearly best the position is kept, with what each answer is worth. Each is added to the suite as soon as it
+is found, and none is taken out; from another `--first` other games are played. Prints a line of JSON for each game.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from multiprocessing import get_context
 from statistics import mean
 from typing import Any
 
+from rich.progress import Progress
 from tests.bots.suite import FOLDER, losses, share_right
 
 from tenshu.bots.ahead import Foresight
@@ -122,7 +124,7 @@ def line_of(name: str, playouts: int, iterations: int, number: int) -> dict[str,
 
 def lines(name: str, given: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Yield games until there are enough positions: the same ones, however many processes play them."""
-    make, left, first = partial(line_of, name, given.playouts, given.iterations), given.positions, 0
+    make, left, first = partial(line_of, name, given.playouts, given.iterations), given.positions, given.first
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
         while left > 0:
             for line in pool.map(make, range(first, first + given.jobs)):
@@ -131,6 +133,16 @@ def lines(name: str, given: argparse.Namespace) -> Iterator[dict[str, Any]]:
                 if line["asked"]:
                     yield line
             first += given.jobs
+
+
+def add(name: str, given: argparse.Namespace) -> None:
+    """Add positions to the suite of a game, each game of them as it is played."""
+    with (FOLDER / f"{name}.jsonl").open("a", encoding="utf-8") as file, Progress(transient=True) as progress:
+        task = progress.add_task(name, total=given.positions)
+        for line in lines(name, given):
+            file.write(json.dumps(line, separators=(",", ":")) + "\n")
+            file.flush()
+            progress.advance(task, len(line["asked"]))
 
 
 def check(name: str, bot: str) -> dict[str, object]:
@@ -142,10 +154,11 @@ def check(name: str, bot: str) -> dict[str, object]:
 
 
 def main() -> None:
-    """Make the suite of each game, or tell how a bot does in it."""
+    """Add to the suite of each game, or tell how a bot does in it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", help="only this game")
     parser.add_argument("--positions", type=int, default=50, help="of each game")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game that is played for them")
     parser.add_argument("--playouts", type=int, default=2048, help="to look ahead at each question")
     parser.add_argument("--iterations", type=int, default=20_000, help="to search for its answer")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
@@ -156,8 +169,7 @@ def main() -> None:
     for name in GAMES:
         if given.game in {None, name}:
             if not given.check:
-                made = [json.dumps(line, separators=(",", ":")) for line in lines(name, given)]
-                (FOLDER / f"{name}.jsonl").write_text("\n".join(made) + "\n", encoding="utf-8")
+                add(name, given)
             print(json.dumps(check(name, given.bot)), flush=True)
 
 

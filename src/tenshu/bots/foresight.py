@@ -25,12 +25,18 @@ from tenshu.core.rng import Rng
 from tenshu.vector import Tables
 
 _BLAS = ThreadpoolController()
-_USUAL = 256  # playouts when nobody says
+USUAL = 256  # playouts when nobody says
 _NEVER = 1e-9  # how likely an answer is that is as good as impossible to the net
 
 # The White Castle is short and most of its points come at its end: it is played out. Where rounds take long and points
-# come on the way it is enough to look ahead to the next turn.
-_FORESIGHT = {"white_castle": Foresight(rounds=3), "cat_tower": Foresight(own=6)}
+# come on the way it is enough to look ahead to the next turn. Nets of the card games count victories more than points,
+# so that answers differ by less, and what the net likes must not drown it.
+_FORESIGHT = {
+    "catsle_builders": Foresight(trust=0.015),
+    "catte": Foresight(trust=0.015),
+    "cat_tower": Foresight(own=6),
+    "white_castle": Foresight(rounds=3),
+}
 
 
 def usual_foresight(game: Game) -> Foresight:
@@ -49,7 +55,7 @@ class ForesightBot:
 
     def decide(self, redacted: Bytes, seat: int, legal: Sequence[int], rng: Rng, budget: Budget) -> Answer:
         """Return the answer that turned out best: in rounds, after each of which the worse half is left out."""
-        clock, playouts, foresight = _Clock(budget.seconds), budget.iterations or _USUAL, self.foresight
+        clock, playouts, foresight = _Clock(budget.seconds), budget.iterations or USUAL, self.foresight
         seats = int(self.game.state.row(redacted)["seats"])
         considered = self._considered(redacted, seat, legal)
         best, *others = considered

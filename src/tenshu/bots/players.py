@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tenshu.bots.bot import Bot, Budget
-from tenshu.bots.foresight import ForesightBot
+from tenshu.bots.foresight import USUAL, ForesightBot
 from tenshu.bots.greedy import GreedyBot
 from tenshu.bots.learned import NetBot
 from tenshu.bots.net import has_net
@@ -39,7 +39,9 @@ _JOURNEYMAN = {"catsle_builders": 30, "catte": 15, "cat_tower": 10, "white_castl
 _MOMENT = 0.5  # seconds
 # A game that has no net is searched at all three levels.
 _SEARCHES = (Budget(50, _MOMENT), Budget(500, 0.9), Budget(6_000, 3.0))
-_AHEAD = Budget(256, 2.0)  # how far a grandmaster looks ahead with the net
+# How often a grandmaster plays on with the net: as often as half a second or so allows; and its bound.
+_GRANDMASTER = {"catsle_builders": 256, "catte": 1_024, "cat_tower": 1_024, "white_castle": 256}
+_WHILE = 2.0  # seconds
 _OWN = Budget(seconds=0.9)  # for a bot that someone wrote
 _MOST_DIGITS = 9  # of a number of iterations
 _PLAIN: dict[str, Callable[[Game], Bot]] = {
@@ -95,12 +97,13 @@ def find_player(spec: str, game: Game) -> Player:
 def _level(name: str, game: Game) -> Player:
     visitor, apprentice, journeyman, master, grandmaster = LEVELS
     search = Budget(_JOURNEYMAN.get(game.name, _SEARCHES[0].iterations), _MOMENT)
+    ahead = Budget(_GRANDMASTER.get(game.name, USUAL), _WHILE)
     made: dict[str, tuple[Callable[[Game], Bot], Budget]] = {
         visitor: (RandomBot, Budget()),
         apprentice: (GreedyBot, Budget()),
         journeyman: (SearchBot, search),
         master: (NetBot, Budget()) if has_net(game) else (SearchBot, _SEARCHES[1]),
-        grandmaster: (ForesightBot, _AHEAD) if has_net(game) else (SearchBot, _SEARCHES[2]),
+        grandmaster: (ForesightBot, ahead) if has_net(game) else (SearchBot, _SEARCHES[2]),
     }
     return Player(name, *made[name])
 

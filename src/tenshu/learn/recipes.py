@@ -56,6 +56,7 @@ _RECIPES = {
         scale=(8.0, 64.0),
         width=640,  # suits are alike, and weights tied: a wider net has fewer to learn than an untied one of 512
         critic=640,
+        minutes=16.0,
         trace=0.98,
         kinds=(
             (4, {}), (3, {}), (5, {}), (4, {"edition": "chatpentiers"}), (4, {}), (3, {"edition": "chatpentiers"}),
@@ -64,11 +65,13 @@ _RECIPES = {
     ),
     "catte": Recipe(
         scale=(25.0, 200.0),
+        minutes=10.0,
         trace=0.98,
         kinds=((3, {}), (4, {}), (3, {}), (4, {}), (3, {"forced_set": "no"}), (4, {"led_set": "no"})),
     ),
     "cat_tower": Recipe(
         scale=(25.0, 60.0),
+        minutes=4.5,
         kinds=((2, {}), (3, {}), (4, {}), (2, {}), (3, {}), (4, {}), (3, {"house_hexes": "soft"})),
     ),
     "white_castle": Recipe(
