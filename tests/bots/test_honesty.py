@@ -50,7 +50,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(
     spec: str, name: str, decisions: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However the hidden things are shuffled, with the same luck a bot answers the same and for the same reasons."""
-    monkeypatch.setattr(players, "_SECONDS", (0.0, 0.0, 0.0))  # however busy this machine is
+    monkeypatch.setattr(players, "_WHILE", 0.0)  # however busy this machine is
     play = settled(name, decisions=decisions)
     for seat in play.asked:
         worlds = [shuffled(play, seat, luck) for luck in range(5)]

@@ -69,7 +69,8 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no level think for long."""
-    monkeypatch.setattr(players, "_SECONDS", (0.01, 0.01, 0.01))
+    monkeypatch.setattr(players, "_MOMENT", 0.01)
+    monkeypatch.setattr(players, "_WHILE", 0.01)
 
 
 def note(home: Path) -> str:
@@ -284,7 +285,7 @@ def test_advice_is_given_on_request(tenshu: Tenshu, home: Path, language: str) -
     screen = Screen(language)
     before, after = outcome.out.split("> !\n")
 
-    assert screen.say("cli-hint", player="master", what="")[:6] in after
+    assert screen.say("cli-hint", player="grandmaster", what="")[:6] in after
     assert screen.say("cli-why-caption")[:10] in after
     assert screen.say("cli-why-tried") not in before
     assert "\n1: " not in path.read_text(encoding="utf-8")
@@ -297,7 +298,7 @@ def test_advice_about_the_only_choice(tenshu: Tenshu) -> None:
     outcome = tenshu(PLAY, ["1"] * 11 + ["!", "q"])
     after = outcome.out.split("> !\n")[1]
 
-    assert "master would choose: " in after
+    assert "grandmaster would choose: " in after
 
 
 # While they think

@@ -153,7 +153,7 @@ async def test_a_hint(here: House) -> None:
     hint = await host.get("/table/hint")
 
     assert hint["action"] in [choice["action"] for choice in table["legal"]]
-    assert (table["ply"], "master") == (hint["ply"], hint["level"])
+    assert (table["ply"], "grandmaster") == (hint["ply"], hint["level"])
     await host.watching.refused(422, "table-only-watching", "/table/hint", "GET")
     await host.play()
     await host.refused(422, "table-not-asked", "/table/hint", "GET")
