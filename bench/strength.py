@@ -29,6 +29,7 @@ from tenshu.arena.statistics import Interval, Standing, standings
 from tenshu.arena.tournament import run
 from tenshu.arena.workers import open_workers
 from tenshu.bots.players import LEVELS, find_player
+from tenshu.core.words import Fault
 from tenshu.games import GAMES, load
 
 ROOT = Path(__file__).parents[1]
@@ -173,6 +174,14 @@ def main() -> None:
     unknown = [name for name in given.tables if name not in tables()]
     if unknown:
         parser.error(f"there is no table {unknown[0]}; there are {', '.join(tables())}")
+    try:
+        measure(given)
+    except Fault as fault:  # what is kept may be of other code
+        parser.error(str(fault))
+
+
+def measure(given: argparse.Namespace) -> None:
+    """Play what is to be played, and write the page."""
     if not given.write:
         KEPT.mkdir(parents=True, exist_ok=True)
         for name in given.tables or tables():
