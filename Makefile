@@ -18,9 +18,7 @@ export UV_PYTHON_DOWNLOADS := never
 unexport PYTHONDONTWRITEBYTECODE
 
 # A worker that has run out of tests takes over half of those that wait for another.
-PYTEST  := -m pytest --dist worksteal -n
-# Whoever waits for a server or a browser leaves a core to another.
-BUSY    := $(shell expr $(JOBS) + 1)
+PYTEST  := -m pytest -n $(JOBS) --dist worksteal
 COMPILE := $(UV) pip compile -q --python "$(PYTHON)" --universal --generate-hashes --no-header --no-annotate $(if $(UPGRADE),--upgrade)
 
 # The browser's pages need Node to be built. Where the system has none, or an old one, a copy comes by a Python package.
@@ -72,14 +70,14 @@ pages: web/node_modules/.stamp ## Check and test the browser's pages
 # Coverage cannot look into compiled rules, so they are run as plain Python, where all warnings are errors too, and an
 # index out of bounds as well. What stands around the rules and the bots is the same either way.
 interpreted: .venv/.dev ## Run the tests of rules and bots interpreted; the rules must be covered whole
-	NUMBA_DISABLE_JIT=1 .venv/bin/python -W error $(PYTEST) $(JOBS) -m "not compiled and not soak" tests/games tests/bots \
+	NUMBA_DISABLE_JIT=1 .venv/bin/python -W error $(PYTEST) -m "not compiled and not soak" tests/games tests/bots \
 	  --cov=src/tenshu/games --cov-report=term --cov-fail-under=100
 
 compiled: $(CODE) $(PAGES) | postgres chromium ## Run the tests on compiled rules, and those of servers and browsers
-	.venv/bin/python $(PYTEST) $(BUSY)
+	.venv/bin/python $(PYTEST)
 
 soak: $(CODE) $(PAGES) | postgres chromium ## Run the long tests
-	.venv/bin/python $(PYTEST) $(BUSY) -m soak
+	.venv/bin/python $(PYTEST) -m soak
 
 bench: .venv/.stamp ## Time what bench/ says
 	.venv/bin/tenshu bench $(ARGS)
