@@ -32,7 +32,7 @@ def main(name: str) -> None:
     game.perft(Play(game, seats).state, 1)
     _sensible_game(game, seats)
     _some_tables(game)
-    for step in bots_steps(game, seats, ["net", "foresight"]):
+    for step in bots_steps(game, seats, ["search"]):
         step()
 
 

@@ -14,7 +14,7 @@ from tests.web.test_pages import SHIFT, SHIFTS, dice, has_little_to_do
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
 
-PUSHES = 16
+PUSHES = 24
 REST = 300  # milliseconds after which nothing moves any more
 # Elements of a board that nine pushes of ten make at most, and how often one of these has the page laid out. What lies
 # under the board is not counted: it is drawn once the frame has been shown.
