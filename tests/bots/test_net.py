@@ -10,7 +10,7 @@ from safetensors.numpy import save_file
 from tests.bots.tables import SEED, settled
 from tests.core import toy
 
-from tenshu.bots import Budget, find_player, foresight
+from tenshu.bots import Budget, adviser, find_player, foresight
 from tenshu.bots.ahead import Foresight
 from tenshu.bots.bot import bot_rng
 from tenshu.bots.foresight import ForesightBot
@@ -129,6 +129,21 @@ def test_what_is_sure_is_answered_at_once() -> None:
     assert NetBot(play.game).decide(play.seen(seat), seat, legal, bot_rng(SEED, seat, 0), Budget()).action == (
         answers[0].action
     )
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_who_advises_has_something_to_compare_with(name: str) -> None:
+    """However sure a net is, whoever asks is told what came of other answers too."""
+    play = settled(name, decisions=5)
+    seat, player = play.asked[0], adviser(play.game)
+    answer = player.make(play.game).decide(
+        play.seen(seat), seat, play.choices(seat), bot_rng(SEED, seat, 5), Budget(64)
+    )
+
+    assert 1 < len(answer.candidates) <= 4
+    assert all(candidate.visits > 0 for candidate in answer.candidates)
+    assert answer.action == answer.candidates[0].action
 
 
 @pytest.mark.parametrize("spec", ["net", "foresight:64"])

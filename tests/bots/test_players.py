@@ -51,7 +51,7 @@ def test_the_levels() -> None:
     """There are five levels, the usual one is the fourth, and the strongest advises."""
     assert ("visitor", "apprentice", "journeyman", "master", "grandmaster") == LEVELS
     assert ("master", LEVELS) == (DEFAULT, levels(GAME))
-    assert "grandmaster" == adviser(GAME)
+    assert "grandmaster" == adviser(GAME).name
     assert [RandomBot, GreedyBot, SearchBot, NetBot, ForesightBot] == [find_player(one, GAME).make for one in LEVELS]
 
 

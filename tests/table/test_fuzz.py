@@ -23,6 +23,7 @@ from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 from tests.table.visiting import Host, House, Json, Line, Person, house
 
+from tenshu.bots import find_player
 from tenshu.core.heard import said
 from tenshu.core.questions import SPECTATOR
 from tenshu.table import api, shelf, thinking
@@ -139,7 +140,7 @@ def _quick() -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shelf, "_compile", nothing)
-        patch.setattr(thinking, "adviser", lambda _: "apprentice")
+        patch.setattr(thinking, "adviser", lambda game: find_player("apprentice", game))
         patch.setattr(api, "_PATIENCE", 0.05)
         yield
 

@@ -59,7 +59,7 @@ class Seating:
 
     def advise(self, play: Play, seat: int) -> Answer:
         """Return what the strongest bot would answer in the place of a person, knowing what that person sees."""
-        player = find_player(adviser(play.game), play.game)
+        player = adviser(play.game)
         return _decision(player, player.make(play.game), play, seat, self.seed)
 
     def notes(self) -> dict[str, str]:

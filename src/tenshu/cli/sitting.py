@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.padding import Padding
 from rich.text import Text
 
-from tenshu.bots import Answer, Budget, Player, adviser, find_player
+from tenshu.bots import Answer, Budget, Player, adviser
 from tenshu.cli.answers import explanation, plain, read_answer
 from tenshu.cli.exits import INTERRUPTED
 from tenshu.cli.games import title_name, told_by_game
@@ -203,7 +203,7 @@ class Sitting:
     def _show_advice(self) -> None:
         """Show what the strongest bot would do here, from what this person sees."""
         game, seat = self.play.game, self._at_keyboard
-        player = find_player(adviser(game), game)
+        player = adviser(game)
         if player.budget == Budget():
             raise Fault("cli-hint-none")
         prepare_bots(self.screen, game, self.play.seats, [player.name])

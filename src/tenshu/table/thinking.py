@@ -143,7 +143,7 @@ class Thinking:
 
     async def advise(self, play: Play, seat: int) -> tuple[str, Answer]:
         """Return what the strongest bot would answer in the place of a person, from what that person sees."""
-        player = find_player(adviser(play.game), play.game)
+        player = adviser(play.game)
         legal = tuple(play.choices(seat))
         try:
             return player.name, await self._ask((player, player.make(play.game)), play, seat, legal)

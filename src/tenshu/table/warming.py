@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import chain
 
-from tenshu.bots import adviser, default_level
+from tenshu.bots import default_level, levels
 from tenshu.bots.warming import bots_steps, rules_steps
 from tenshu.core.game import Game
 from tenshu.games import load
@@ -21,7 +21,8 @@ def warm(name: str, tell: Callable[[int, int], object] = lambda *_: None) -> Non
     """Call once whatever a table of this game needs, and tell how many steps are done, of how many."""
     game = load(name)
     seats = game.seats.stop - 1
-    rules, bots = rules_steps(game, seats), ["greedy", default_level(game), adviser(game)]
+    # The strongest advises people.
+    rules, bots = rules_steps(game, seats), ["greedy", default_level(game), levels(game)[-1]]
     of = len(rules) + len(bots)
     for done, step in enumerate(chain(rules, _later(game, seats, bots)), 1):
         step()

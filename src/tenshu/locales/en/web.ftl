@@ -289,7 +289,6 @@ web-hint-short = Hint
 web-hint-private = Only you see this.
 web-hint-thinking = Thinking about it…
 web-hint-would = { $level } would choose: { $what }
-web-hint-sure = It is sure of it, and found nothing else worth a thought.
 web-hint-thought = What it thought of
 web-hint-choice = Choice
 web-hint-weight = Thought given

@@ -292,7 +292,6 @@ web-hint-short = Conseil
 web-hint-private = Personne d’autre ne voit ceci.
 web-hint-thinking = Voyons voir…
 web-hint-would = { $level } choisirait : { $what }
-web-hint-sure = Il en est sûr : rien d’autre ne méritait réflexion.
 web-hint-thought = Ce qu’il a envisagé
 web-hint-choice = Choix
 web-hint-weight = Réflexion

@@ -278,7 +278,6 @@ web-hint-short = ヒント
 web-hint-private = これはあなたにだけ見えています。
 web-hint-thinking = 考えています…
 web-hint-would = { $level }なら：{ $what }
-web-hint-sure = 迷いはありません。ほかに考えるほどの手は見つかりませんでした。
 web-hint-thought = 考えた手
 web-hint-choice = 手
 web-hint-weight = 考えた割合
