@@ -228,6 +228,8 @@ def test_a_best_response(catte: Game, tiny: Recipe, folder: Path, tmp_path: Path
     row = next(training.run(1000, stop_after=1e-6))
 
     assert 32 == training.recipe.width
+    assert (tiny.entropy[1], tiny.entropy[1]) == training.recipe.entropy
+    assert training.recipe.rate[1] <= training.recipe.rate[0] < tiny.rate[0]
     assert 1 / 5 < row["learned"] / tiny.decisions < 1 / 3
     assert [("frozen", 3, 64), ("frozen", 4, 64)] == [(s["among"], s["seats"], s["games"]) for s in row["strength"]]
     assert all(torch.equal(before[name], weights) for name, weights in frozen.state_dict().items())

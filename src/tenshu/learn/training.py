@@ -38,6 +38,7 @@ _BETWEEN = 15.0  # seconds apart at least
 _LAST = 4  # times as many games are played for the last measurement
 _MEASURED_ON = 10**9  # the seed of the games that strength is measured on, which nobody learns from
 _REMEMBERED = 40.0  # seconds between two past selves
+_RESPONDING = 2e-4  # the rate at which a best response begins to learn
 _SETTLED = 0.5  # of a training, after which what is paid does not change any more
 
 
@@ -229,10 +230,15 @@ class Training:
 
 
 def _of_best_response(recipe: Recipe, frozen: Player) -> Recipe:
-    """Return how a best response is trained: as wide as the net it answers, for what that was paid, nowhere alone."""
+    """Return how a best response is trained: as wide as the net it answers, for what that was paid, nowhere alone.
+
+    It begins as a net that plays well, and is paid as little for trying as that was in the end, with steps that are not
+    as large as those of one that knows nothing: otherwise it has first to learn again what it forgets.
+    """
     kinds = tuple((seats, options) for seats, options in recipe.kinds if seats > 1)
-    _, last = recipe.scale
-    return replace(recipe, kinds=kinds, width=frozen.width, scale=(last, last))
+    (_, scale), (_, entropy), (_, slowest) = recipe.scale, recipe.entropy, recipe.rate
+    rate = _RESPONDING, min(slowest, _RESPONDING)
+    return replace(recipe, kinds=kinds, width=frozen.width, scale=(scale, scale), entropy=(entropy, entropy), rate=rate)
 
 
 def _between(ends: tuple[float, float], done: float) -> float:
