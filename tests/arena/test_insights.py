@@ -146,7 +146,7 @@ def test_length_and_questions_by_hand() -> None:
 
 
 def test_margins_by_hand() -> None:
-    """Leads are those over the second and over the last; level games are shared, or a tie-break decides."""
+    """The most points, and leads over the second and over the last; level games are shared, or a tie-break decides."""
     broken = made_up([[5, 5, 1]], [0, 1, 2])
     broken.places[:] = [1, 2, 3]
     games = [
@@ -158,7 +158,7 @@ def test_margins_by_hand() -> None:
     margins = find(catte(), games).margins
 
     assert margins is not None
-    assert [(3 + 2) / 4, (8 + 20 + 4 + 4) / 4] == [one.mean.mean for one in margins.leads]
+    assert [(9 + 20 + 5 + 5) / 4, (3 + 2) / 4, (8 + 20 + 4 + 4) / 4] == [one.mean.mean for one in margins.leads]
     assert (0.75, 0.25, 0.25) == (margins.close.mean, margins.broken.mean, margins.shared.mean)
 
 
@@ -223,7 +223,7 @@ def test_alone_the_rival_is_a_side(toy: None) -> None:  # noqa: ARG001
     assert (1, 1) == (len(found.order), len(found.rivals))
     assert pytest.approx(1) == found.order[0].share.mean + found.rivals[0].share.mean
     assert found.margins is not None
-    assert ["second"] == [one.what for one in found.margins.leads]
+    assert ["most", "second"] == [one.what for one in found.margins.leads]
     assert found.lines[0].difference is not None
     assert found.lines[0].difference.mean > 0
     assert "even share" not in " ".join(insight_notes(found, Screen("en")))

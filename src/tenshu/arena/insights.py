@@ -19,7 +19,7 @@ from tenshu.arena.worths import Order, Worth, Worths
 Wins: TypeAlias = NDArray[np.bool_]
 
 LENGTHS = ("decisions", "seat", "answers", "chance", "chapters")
-LEADS = ("second", "last")
+LEADS = ("most", "second", "last")
 _PAIR = 2
 _CLOSE = 0.1  # of the winner's points: a lead that is no larger is a close game
 
@@ -68,7 +68,7 @@ class SheetLine:
 
 @dataclass(frozen=True)
 class Lead:
-    """By how many points the most are ahead of the second most, or of the fewest."""
+    """The most points of a game, or by how many they are ahead of the second most, or of the fewest."""
 
     what: str  # one of LEADS
     mean: Interval
@@ -152,7 +152,7 @@ def find(analysis: Analysis, studies: Sequence[Study]) -> Insights:
         samplings=Samplings(
             points=scores[:, :seats].ravel(),
             decisions=np.array([sum(seat.decisions for seat in one.seats) for one in studies], np.float64),
-            leads=_leads(scores)[:, 0] if scores.shape[1] > 1 else np.zeros(0),
+            leads=_leads(scores)[:, 1] if scores.shape[1] > 1 else np.zeros(0),
             winners=winners,
             others=others,
         ),
@@ -285,15 +285,16 @@ def _by_victory(sheet: Samples, wins: Wins) -> tuple[list[Samples], list[Samples
 
 
 def _leads(scores: Samples) -> Samples:
-    """Return for each game by how much the most points are ahead of the second most, and of the fewest."""
+    """Return for each game the most points, and by how much they are ahead of the second most and of the fewest."""
     ranked = -np.sort(-scores, axis=1)
-    return np.stack([ranked[:, 0] - ranked[:, 1], ranked[:, 0] - ranked[:, -1]], axis=1)
+    most = ranked[:, 0]
+    return np.stack([most, most - ranked[:, 1], most - ranked[:, -1]], axis=1)
 
 
 def _margins(scores: Samples, shares: Samples) -> Margins:
     leads, shared = _leads(scores), (shares > 0).sum(axis=1) > 1
-    is_level = leads[:, 0] == 0
-    told = (leads[:, 0] <= _CLOSE * scores.max(axis=1), is_level & ~shared, shared)
+    most, ahead, _ = leads.T
+    told = (ahead <= _CLOSE * most, (ahead == 0) & ~shared, shared)
     found = [Lead(what, mean, spread(lead)) for what, mean, lead in zip(LEADS, means(leads), leads.T, strict=True)]
     # Of two, the second is the last.
-    return Margins(found[:1] if scores.shape[1] == _PAIR else found, *map(proportion, told))
+    return Margins(found[:-1] if scores.shape[1] == _PAIR else found, *map(proportion, told))
