@@ -5,7 +5,8 @@ type Fields = Record<string, unknown>;
 
 const isPlain = (what: unknown): what is Fields => typeof what === "object" && what !== null && Object.getPrototypeOf(what) === Object.prototype;
 
-/** Return what is new, made of parts of what was there wherever these are equal: all of that if nothing has changed. */
+/** Return what is new, made of parts of what was there wherever these are equal: all of that if nothing has changed. What
+ *  is new is given away: its parts are exchanged in place, since a copy of each would be as much again to clear away. */
 export function share<What>(was: unknown, is: What): What {
   if (Object.is(was, is)) return is;
   if (Array.isArray(is)) return (Array.isArray(was) ? shareList(was, is) : is) as What;
@@ -13,14 +14,20 @@ export function share<What>(was: unknown, is: What): What {
 }
 
 function shareList(was: unknown[], is: unknown[]): unknown[] {
-  const shared = is.map((one, i) => share(was[i], one));
-  return was.length === is.length && shared.every((one, i) => one === was[i]) ? was : shared;
+  let isSame = was.length === is.length;
+  for (let i = 0; i < is.length; i++) {
+    is[i] = share(was[i], is[i]);
+    if (is[i] !== was[i]) isSame = false;
+  }
+  return isSame ? was : is;
 }
 
 function shareFields(was: Fields, is: Fields): Fields {
-  const names = Object.keys(is);
-  const shared: Fields = {};
-  for (const name of names) shared[name] = share(was[name], is[name]);
-  const isSame = names.length === Object.keys(was).length && names.every((name) => name in was && shared[name] === was[name]);
-  return isSame ? was : shared;
+  let isSame = true;
+  for (const name in is) {
+    is[name] = share(was[name], is[name]);
+    if (is[name] !== was[name] || !(name in was)) isSame = false;
+  }
+  for (const name in was) if (!(name in is)) isSame = false;
+  return isSame ? was : is;
 }
