@@ -7,5 +7,6 @@ export function shapeOf(isPlacing: boolean): Shape {
     others: { wide: 0.2, high: 0.175, watched: 0.46, least: 78, broad: 2.6 },
     hand: { wide: 0.27, high: 0.24, least: 104 },
     own: { high: 0.46, wide: 0.43, broad: 2.1, low: isPlacing ? 0.5 : 0.27 },
+    hasTools: false,
   };
 }

@@ -10,5 +10,6 @@ export function shapeOf(puts: boolean): Shape {
     others: { wide: 0.19, high: 0.18, watched: 0.24, least: 93, broad: 2.4 },
     hand: { wide: 0.29, high: 0.25, least: 98 },
     own: { high: 0.44, wide: 0.34, broad: 1.7, low: puts ? 0.44 : 0.27 },
+    hasTools: true,
   };
 }

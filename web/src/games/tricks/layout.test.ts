@@ -69,6 +69,13 @@ describe("the table with coffee on a phone", () => {
   });
 });
 
+describe("the wide table with coffee", () => {
+  it.each([[1180, 690], [1120, 750], [3300, 1980]] as const)("stays as it is when there are sets to be played, in %d x %d", (W, H) => {
+    const content = { sits: true, rivals: 3, hasHand: true, tools: 0 };
+    expect(lay(W, H, coffee(false), { ...content, tools: 7 })).toEqual(lay(W, H, coffee(false), content));
+  });
+});
+
 describe("words that somebody has twice as large", () => {
   const content = { sits: true, rivals: 3, hasHand: true, tools: 0 };
 

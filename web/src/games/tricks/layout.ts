@@ -7,6 +7,8 @@ export interface Shape {
   hand: { wide: number; high: number; least: number };
   /** What is mine: its share of the middle of a high table; of the breadth of a wide one, so broad for its height, and of a low one. */
   own: { high: number; wide: number; broad: number; low: number };
+  /** Whether there are tools at times: my line then keeps room for them, except on a low table. */
+  hasTools: boolean;
 }
 
 /** What there is to be laid out. */
@@ -66,7 +68,8 @@ export function lay(W: number, H: number, shape: Shape, content: Content): Layou
   // Words are as large as one likes them, as far as there is room for that on the table.
   const font = isLow ? usual : Math.max(usual, Math.min(usual * (content.letters ?? 1), H * GROWN));
   const inLine = isWide && tools * TOOL.width + LINE.room <= W;
-  const line = sits ? Math.max(tools && inLine ? LINE.withTools : LINE.alone, font * 2.3) : 0;
+  const isRoomy = inLine && (tools > 0 || (shape.hasTools && !isLow));
+  const line = sits ? Math.max(isRoomy ? LINE.withTools : LINE.alone, font * 2.3) : 0;
   const row = tools && !inLine ? TOOL.height * Math.ceil(tools / Math.floor((W - 2) / TOOL.width)) : 0;
   const hand = sits && content.hasHand ? clamp(H * shape.hand[by], isLow ? TWO_ROWS : shape.hand.least, 620) : 0;
   const share = shape.others[by] * Math.min(ROOMIER, font / usual);
