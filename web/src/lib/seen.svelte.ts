@@ -12,7 +12,7 @@ const NOBODY: SeatShown[] = [];
 const NOTHING: never[] = [];
 
 export class Seen {
-  snapshot = $state.raw<Snapshot | null>(null);
+  #snapshot = $state.raw<Snapshot | null>(null);
   /** Whether the words of the game have come. */
   isReady = $state.raw(false);
   /** All that was heard from the ply `known` on. */
@@ -26,15 +26,36 @@ export class Seen {
   at = $state.raw<number | null>(null);
   moment = $state.raw<Moment | null>(null);
 
-  // Who is who
-
-  // Of a new snapshot most is what it was (`share`): whoever reads a part of it hears only when that part changes.
-  seats = $derived(this.snapshot?.seats ?? NOBODY);
+  // Of a new snapshot most is what it was (`share`). Each part of it is a state of its own, and none is derived from the
+  // whole: a part that is set to what it was calls nobody, while all that is derived would be gone through at every push.
+  seats = $state.raw(NOBODY);
   /** Whose eyes: a seat, or 9. */
-  seat = $derived(this.snapshot?.seat ?? SPECTATOR);
-  #table = $derived(this.snapshot?.table ?? "");
-  #game = $derived(this.snapshot?.game ?? "");
-  #options = $derived(this.snapshot?.options ?? {});
+  seat = $state.raw(SPECTATOR);
+  game = $state.raw("");
+  options = $state.raw<Record<string, string>>({});
+  phase = $state.raw<Snapshot["phase"] | "">("");
+  #table = $state.raw("");
+  #mine = $state.raw<number[]>(NOTHING);
+  #view = $state.raw<View | null>(null);
+  #asked = $state.raw<number[]>(NOTHING);
+  #question = $state.raw<Message | null>(null);
+  #choices = $state.raw<Choice[]>(NOTHING);
+  #beyond = $state.raw<Beyond[]>(NOTHING);
+  #draft = $state.raw<Heard[]>(NOTHING);
+
+  /** The table as it was last heard of; whoever needs a part of it reads that part. */
+  get snapshot(): Snapshot | null {
+    return this.#snapshot;
+  }
+
+  set snapshot(is: Snapshot) {
+    this.#snapshot = is;
+    ({ seats: this.seats, seat: this.seat, game: this.game, options: this.options, phase: this.phase } = is);
+    ({ table: this.#table, mine: this.#mine, view: this.#view, asked: this.#asked, draft: this.#draft } = is);
+    ({ question: this.#question, legal: this.#choices, beyond: this.#beyond } = is);
+  }
+
+  // Who is who
 
   /** The seat at the bottom. */
   get me(): number {
@@ -42,7 +63,7 @@ export class Seen {
   }
 
   get isPlayer(): boolean {
-    return (this.snapshot?.mine.length ?? 0) > 0;
+    return this.#mine.length > 0;
   }
 
   /** Whether several people share this screen. */
@@ -51,15 +72,15 @@ export class Seen {
   }
 
   get isOver(): boolean {
-    return this.snapshot?.phase === "over";
+    return this.phase === "over";
   }
 
   get title(): string {
-    return this.snapshot ? titleOf(this.snapshot.game, this.snapshot.options) : "";
+    return this.game ? titleOf(this.game, this.options) : "";
   }
 
   get isMyTurn(): boolean {
-    return (this.snapshot?.legal.length ?? 0) > 0;
+    return this.#choices.length > 0;
   }
 
   /** The seat to name in a request; nobody who only watches has one. */
@@ -93,11 +114,11 @@ export class Seen {
   }
 
   get view(): View | null {
-    return (this.isReplay ? this.moment?.view : null) ?? this.snapshot?.view ?? null;
+    return (this.isReplay ? this.moment?.view : null) ?? this.#view;
   }
 
   get asked(): number[] {
-    return (this.isReplay ? this.moment?.asked : null) ?? (this.snapshot?.phase === "playing" ? this.snapshot.asked : []);
+    return (this.isReplay ? this.moment?.asked : null) ?? (this.phase === "playing" ? this.#asked : NOTHING);
   }
 
   get eyes(): number {
@@ -106,12 +127,10 @@ export class Seen {
   }
 
   get legal(): Map<number, Choice> {
-    if (!this.snapshot || this.isReplay || this.pending !== null || this.curtain !== null) return NONE;
+    if (this.isReplay || this.pending !== null || this.curtain !== null) return NONE;
     return this.#legal;
   }
 
-  #choices = $derived(this.snapshot?.legal ?? NOTHING);
-  #beyond = $derived(this.snapshot?.beyond ?? NOTHING);
   #legal = $derived(new Map(this.#choices.map((choice) => [choice.action, choice])));
 
   /** All that can be pointed at: what is legal, and what follows from answers that only lead to it. */
@@ -124,7 +143,7 @@ export class Seen {
 
   /** What is asked, in words, and how often where the same is asked again. */
   question = $derived.by(() => {
-    const asked = this.snapshot?.question;
+    const asked = this.#question;
     const count = 1 + Math.max(0, ...this.#beyond.filter((one) => this.#legal.has(one.action)).map(({ by }) => by.length));
     const question = asked ? this.t(asked) : "";
     return count > 1 ? app.say("web-more-asked", { question, count }) : question;
@@ -140,10 +159,10 @@ export class Seen {
   });
 
   teller = $derived.by((): Teller | null => {
-    if (!app.words || !this.#game || !this.isReady) return null;
+    if (!app.words || !this.game || !this.isReady) return null;
     app.has(""); // told anew when the words of the game have come
     void this.seats; // and when somebody is called something else
-    return { words: app.words, game: this.#game, options: this.#options, seat: this.seat, name: this.name };
+    return { words: app.words, game: this.game, options: this.options, seat: this.seat, name: this.name };
   });
 
   lines = $derived(this.teller ? tell(this.log, this.teller) : []);
@@ -161,12 +180,12 @@ export class Seen {
   /** What I have drafted in this turn, step by step. */
   trail = $derived.by((): Step[] => {
     const { teller } = this;
-    return teller ? (this.snapshot?.draft ?? []).map((answer) => step(answer, teller)) : [];
+    return teller ? this.#draft.map((answer) => step(answer, teller)) : [];
   });
 
   /** What I am still owed once the open question is answered, where the game tells. */
   owed = $derived.by((): string[] => {
-    const areas = this.snapshot?.view.areas.filter((area) => area.id === "owed" && area.seat === this.seat) ?? [];
+    const areas = this.#view?.areas.filter((area) => area.id === "owed" && area.seat === this.seat) ?? [];
     const later = areas.flatMap((area) => area.slots).filter((slot) => slot.pieces.every((piece) => piece.action < 0));
     return later.flatMap((slot) => slot.pieces.map((piece) => this.t(piece.name)));
   });

@@ -26,7 +26,7 @@ function update(more: Partial<Snapshot>, first: number, plies: number[]): Update
   const snapshot = {
     table: "t", seq: 1, phase: "playing", game: "catte", version: 1, options: {}, pace: 0, seat: 0, mine: [0], is_host: true,
     seats: [seat(0, "person", true), seat(1, "bot")], commitment: "", seed: null, ply: first + plies.length, drafted: 0, draft: [], gained: [], asked: [0],
-    question: null, legal: [], can_end: false, back: null, offer: null, places: null, rematch: false,
+    question: null, legal: [], beyond: [], can_end: false, back: null, offer: null, places: null, rematch: false,
     view: { chapter: 0, facts: [], areas: [], sheet: [], notes: [[], []] },
     ...more,
   } as Snapshot;

@@ -54,7 +54,7 @@ describe("around a board", () => {
     const ahead = message("white_castle-ahead", { who: message("seat", { number: 1 }) });
     const line = { seat: 1, text: "Bob did", steps: () => [step(5, "Well", [seal, of, ahead])] } as unknown as Told;
     const t = (what: Message): string => app.render(what, () => "Ann");
-    const { container } = render(Chain, { sitting: sitting({ t, snapshot: { game: "white_castle" } }), line, open: vi.fn() });
+    const { container } = render(Chain, { sitting: sitting({ t, game: "white_castle" }), line, open: vi.fn() });
     await waitFor(() => expect(container.querySelectorAll('.signs [data-icon="seal"]')).toHaveLength(3));
     expect(container.querySelector(".signs")?.textContent?.replace(/\s+/g, "")).toBe("+1Ann+1+1nowaheadofAnn");
     expect(container.querySelector(".signs")?.getAttribute("aria-hidden")).toBe("true");
