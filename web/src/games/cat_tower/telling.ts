@@ -54,9 +54,9 @@ export class Telling {
     return choice ? `${name}: ${this.brings(choice)}` : name;
   }
 
-  column(table: Table, column: ColumnShown): ColumnTold {
+  column(sheets: SheetShown[], column: ColumnShown): ColumnTold {
     const { t, say, name } = this.words;
-    const done = table.sheets.flatMap((other) => {
+    const done = sheets.flatMap((other) => {
       const { circled } = other.columns.find((one) => one.id === column.id) ?? {};
       if (circled !== "first" && circled !== "later") return [];
       return [{ seat: other.seat, initial: [...name(other.seat)][0] ?? "", isFirst: circled === "first" }];
