@@ -57,18 +57,23 @@
   function reach(one, finger) {
     const parts = [one, ...(one.labels ?? [])];
     const meets = (x, y) => parts.some((part) => part.contains(document.elementFromPoint(x, y)));
-    const run = (x, y, dx, dy) => {
+    const run = (x, y, dx, dy, most) => {
       let far = 0;
       for (const step of [STRIDE, 1])
-        while (far + step <= finger && meets(x + dx * (far + step), y + dy * (far + step))) far += step;
+        while (far + step <= most && meets(x + dx * (far + step), y + dy * (far + step))) far += step;
       return far;
+    };
+    /** How many pixels are met in a row, on both sides of a point; a finger needs no more than its own breadth. */
+    const both = (x, y, dx, dy) => {
+      const before = run(x, y, -dx, -dy, finger - 1);
+      return before + 1 + run(x, y, dx, dy, finger - 1 - before);
     };
     let best = [0, 0];
     for (const box of parts.map((part) => part.getBoundingClientRect()))
       for (const [across, along] of INSIDE.flatMap((down) => INSIDE.map((right) => [right, down]))) {
         const [x, y] = [box.left + box.width * across, box.top + box.height * along];
         if (!meets(x, y)) continue;
-        const met = [run(x, y, -1, 0) + run(x, y, 1, 0) + 1, run(x, y, 0, -1) + run(x, y, 0, 1) + 1];
+        const met = [both(x, y, 1, 0), both(x, y, 0, 1)];
         if (Math.min(...met) > Math.min(...best)) best = met;
         if (Math.min(...best) >= finger) return best;
       }
