@@ -29,10 +29,10 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from itertools import islice
 from pathlib import Path
 from secrets import token_hex, token_urlsafe
-from shutil import which
 from statistics import median
 from typing import Any
 
+from bench.browser import chromium
 from bench.load import HERE, PORT, READY, server
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -266,7 +266,7 @@ def measure(games: dict[str, list[str]], sizes: list[tuple[int, int]], pages: li
     """Print what the games cost on each of the pages, which take turns."""
     addresses = {str(folder): serve_pages(folder) for folder in pages}
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         for title, pushes in games.items():
             for size in sizes:
                 costs = {folder: Cost() for folder in addresses}

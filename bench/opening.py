@@ -13,10 +13,10 @@ import argparse
 import sys
 import tempfile
 import time
-from shutil import which
 from statistics import median
 
 from bench.arrivals import PATIENCE, Seat
+from bench.browser import chromium
 from bench.load import HERE, PORT, server
 from playwright.sync_api import Browser, sync_playwright
 
@@ -65,7 +65,7 @@ def main() -> None:
         server(f"sqlite:///{folder}/tables.db", asked.port, 1, 1, ""),
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         is_soon = measure(browser, asked.titles, sizes, asked.runs, asked.port)
         browser.close()
     sys.exit(0 if is_soon else 1)

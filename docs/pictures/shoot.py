@@ -13,9 +13,9 @@ import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from shutil import which
 
 from playwright.async_api import Browser, async_playwright
+from tests.web.conftest import launch
 from tests.web.guests import DESKTOP, PHONE, Guest, Site, arrive
 
 from tenshu import Play, load
@@ -112,8 +112,7 @@ async def main() -> None:
         try:
             await site.start()
             async with async_playwright() as playwright:
-                path = which("chromium")
-                browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+                browser = await launch(playwright)
                 await take_all(browser, site)
                 await browser.close()
         finally:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from shutil import which
 from typing import TypeAlias
 
 import pytest
 import pytest_asyncio
+from bench.browser import chromium
 from playwright.async_api import Browser, Playwright, async_playwright, expect
 from tests.web.guests import DESKTOP, PATIENCE, Guest, Site, Theme, arrive
 
@@ -48,9 +48,11 @@ async def own_site(tmp_path: Path) -> AsyncIterator[Site]:
 
 async def launch(playwright: Playwright, *settings: str) -> Browser:
     """Return the system's Chromium, without a window, and with settings of one's own."""
-    path = which("chromium")
+    path = chromium()
     if path is None:
-        pytest.fail('Chromium is missing: install it, on Debian with "apt-get install chromium".', pytrace=False)
+        pytest.fail(
+            "Chromium is missing: install it, on Debian with apt-get install chromium-headless-shell", pytrace=False
+        )
     expect.set_options(timeout=PATIENCE)
     return await playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *settings])
 
