@@ -9,9 +9,14 @@ import pytest
 from playwright.async_api import expect
 from tests.web.conftest import Visit
 from tests.web.guests import DESKTOP, PHONE, SMALL, TABLET, Guest, Site
-from tests.web.test_pages import dice
+from tests.web.test_pages import TITLES, dice
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
+
+
+def one_of_all(title: str) -> list[object]:
+    """Return all titles: one that is played in every run of the tests, and the others, which are in long ones."""
+    return [title, *(pytest.param(one, marks=pytest.mark.soak) for one in TITLES if one != title)]
 
 
 # Whole games
@@ -113,7 +118,7 @@ async def test_two_browsers(visit: Visit, title: str) -> None:
     assert (await other.tables())[0]["table"] == after != before
 
 
-@pytest.mark.parametrize("title", ["catte", pytest.param("cat_tower", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("title", one_of_all("catte"))
 async def test_four_browsers(visit: Visit, title: str) -> None:
     """Four people with screens and languages of their own play a whole game, and all see the same end of it."""
     host = await visit()
@@ -131,37 +136,40 @@ async def test_four_browsers(visit: Visit, title: str) -> None:
 # Broken lines
 
 
-async def test_offline(visit: Visit) -> None:
+@pytest.mark.parametrize("title", TITLES)
+async def test_offline(visit: Visit, title: str) -> None:
     """Whoever loses the line is told so, and goes on where the game stands as soon as it is back."""
     guest = await visit(size=PHONE)
     guest.may_lose_line = True
     await guest.go()
-    await guest.play_now("catte")
+    await guest.play_now(title)
     rng = dice(3)
     await guest.play(rng, 2)
     await guest.context.set_offline(offline=True)
-    await expect(guest.page.locator(".away")).to_be_visible()
+    await expect(guest.page.locator("p.away")).to_be_visible()
     await guest.context.set_offline(offline=False)
-    await expect(guest.page.locator(".away")).to_have_count(0)
+    await expect(guest.page.locator("p.away")).to_have_count(0)
     await guest.play(rng, 3)
     assert guest.played.answers == 5
 
 
-async def test_killed_server(visit: Visit, own_site: Site) -> None:
+@pytest.mark.parametrize("title", one_of_all("catte"))
+async def test_killed_server(visit: Visit, own_site: Site, title: str) -> None:
     """A page heals by itself when its server was killed and starts again, and no answer is lost."""
     guest = await visit(own_site)
     guest.may_lose_line = True
     await guest.go()
-    await guest.play_now("catte")
+    await guest.play_now(title)
     rng = dice(4)
     await guest.play(rng, 3)
     await guest.asked()
-    hand = await guest.page.locator(".hand [data-action]").count()
+    lit = guest.page.locator("main.board [data-legal]")
+    before = await lit.count()
     await own_site.kill()
-    await expect(guest.page.locator(".away")).to_be_visible()
+    await expect(guest.page.locator("p.away")).to_be_visible()
     await own_site.start()
-    await expect(guest.page.locator(".away")).to_have_count(0)
-    await expect(guest.page.locator(".hand [data-action]")).to_have_count(hand)
+    await expect(guest.page.locator("p.away")).to_have_count(0)
+    await expect(lit).to_have_count(before)
     await guest.play(rng, 3)
     await guest.page.reload()
     await guest.play(rng, 1)

@@ -14,7 +14,6 @@ from tests.web.test_pages import dice
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
 
-soak = pytest.mark.soak
 _FAR = 60  # keys at most
 _TOGETHER = 20  # arrows at most
 
@@ -162,12 +161,12 @@ async def answer_by_keys(guest: Guest, rng: Random) -> bool:
 @pytest.mark.parametrize(
     ("title", "seats", "size", "language"),
     [
-        pytest.param("catsle_builders", 3, PHONE, "ja", marks=soak),
-        pytest.param("chatpentiers", 3, DESKTOP, "en", marks=soak),
+        ("catsle_builders", 3, PHONE, "ja"),
+        ("chatpentiers", 3, DESKTOP, "en"),
         ("catte", 3, DESKTOP, "fr"),
         ("cat_tower", 2, DESKTOP, "en"),
         ("white_castle", 2, SMALL, "en"),
-        pytest.param("white_castle", 2, DESKTOP, "en", marks=soak),
+        ("white_castle", 2, DESKTOP, "en"),
     ],
 )
 async def test_whole_game_by_keys(

@@ -88,10 +88,10 @@ async def sit_down(reader: Reader, token: str, title: str) -> None:
 @pytest.mark.parametrize(
     ("title", "seats", "language"),
     [
-        pytest.param("catsle_builders", 3, "en", marks=pytest.mark.soak),  # hundreds of answers take a minute
-        pytest.param("chatpentiers", 3, "fr", marks=pytest.mark.soak),
+        ("catsle_builders", 3, "en"),
+        ("chatpentiers", 3, "fr"),
         ("catte", 3, "ja"),
-        pytest.param("cat_tower", 2, "en", marks=pytest.mark.soak),
+        ("cat_tower", 2, "en"),
         ("white_castle", 2, "en"),
     ],
 )
