@@ -124,7 +124,8 @@ postgres:
 # without windows too, in which the same tests take three quarters of the time; where that cannot be had, Chromium does.
 chromium:
 	@command -v chromium-headless-shell >/dev/null 2>&1 || \
-	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell; } >/dev/null 2>&1 || \
+	  { apt-get -o Acquire::Retries=0 -o Acquire::http::Timeout=10 -o Acquire::https::Timeout=10 update -qq && \
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell; } >/dev/null 2>&1 || \
 	  command -v chromium >/dev/null 2>&1 || \
 	  { DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; } >/dev/null 2>&1 || \
 	  { echo 'Chromium is missing: install it, on Debian with "apt-get install chromium-headless-shell", and try again.' >&2; exit 2; }

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -29,7 +30,7 @@ def compare(game: Game, tables: int, steps: int) -> dict[str, Any]:
     """Return how many steps were the same on both, and what differed first."""
     here = Tables(game, tables, forced=True, hidden=True, threads=_THREADS)
     there = Tables(game, tables, forced=True, hidden=True, device="cuda")
-    luck, ended = np.random.default_rng(SEED), 0
+    luck = np.random.default_rng(SEED)
     here.reset(SEED)
     there.reset(SEED)
     found = {"game": game.name, "device": str(gpu.cuda.get_current_device().name), "tables": tables}
@@ -37,11 +38,11 @@ def compare(game: Game, tables: int, steps: int) -> dict[str, Any]:
         differs = [name for name, one, other in _arrays(here, there) if one.tobytes() != other.tobytes()]
         if differs:
             return {**found, "same steps": step, "then differ": differs}
-        answers = _drawn(here.masks(), luck)
-        here.step(answers)
-        there.step(answers)
-        ended += int(here.outcome.over.sum())
-    return {**found, "same steps": steps, "answers": steps * tables, "games ended": ended}
+        if step < steps:
+            answers = _drawn(here.masks(), luck)
+            here.step(answers)
+            there.step(answers)
+    return {**found, "same steps": steps, "answers": steps * tables}
 
 
 def _arrays(here: Tables, there: Tables) -> Iterator[tuple[str, NDArray[Any], NDArray[Any]]]:
@@ -67,8 +68,12 @@ def main() -> None:
     asked = options.parse_args()
     if not gpu.cuda.is_available():
         options.error("there is no CUDA GPU here; run this where there is one, with the extra [gpu] installed")
+    is_same = True
     for name in asked.games:
-        print(json.dumps(compare(load(name), asked.tables, asked.steps)), flush=True)
+        found = compare(load(name), asked.tables, asked.steps)
+        is_same &= found["same steps"] == asked.steps
+        print(json.dumps(found), flush=True)
+    sys.exit(0 if is_same else 1)
 
 
 if __name__ == "__main__":

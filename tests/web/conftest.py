@@ -50,9 +50,7 @@ async def launch(playwright: Playwright, *settings: str) -> Browser:
     """Return the system's Chromium, without a window, and with settings of one's own."""
     path = chromium()
     if path is None:
-        pytest.fail(
-            "Chromium is missing: install it, on Debian with apt-get install chromium-headless-shell", pytrace=False
-        )
+        pytest.fail("Chromium is missing: `make chromium` installs it on Debian.", pytrace=False)
     expect.set_options(timeout=PATIENCE)
     return await playwright.chromium.launch(executable_path=path, args=["--no-sandbox", *settings])
 

@@ -166,7 +166,7 @@ def _leads(insights: Insights, speaker: Speaker) -> Grid:
         [speaker.say(f"cli-analyse-lead-{one.what}"), *_spread(one.mean, one.spread, speaker)]
         for one in insights.margins.leads
     ]
-    return _grid("leads", speaker, ("cli-analyse-ahead", *_SPREAD), rows)
+    return _grid("leads", speaker, ("cli-analyse-lead", *_SPREAD), rows)
 
 
 def _endings(insights: Insights, speaker: Speaker) -> Grid:

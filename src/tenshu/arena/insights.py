@@ -152,7 +152,7 @@ def find(analysis: Analysis, studies: Sequence[Study]) -> Insights:
         samplings=Samplings(
             points=scores[:, :seats].ravel(),
             decisions=np.array([sum(seat.decisions for seat in one.seats) for one in studies], np.float64),
-            leads=_leads(scores)[:, 1] if scores.shape[1] > 1 else np.zeros(0),
+            leads=_leads(scores)[:, LEADS.index("second")] if scores.shape[1] > 1 else np.zeros(0),
             winners=winners,
             others=others,
         ),

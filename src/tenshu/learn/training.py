@@ -230,10 +230,10 @@ class Training:
 
 
 def _of_best_response(recipe: Recipe, frozen: Player) -> Recipe:
-    """Return how a best response is trained: as wide as the net it answers, for what that was paid, nowhere alone.
+    """Return how a best response is trained: as wide as the net it answers, for what the recipe pays in the end.
 
-    It begins as a net that plays well, and is paid as little for trying as that was in the end, with steps that are not
-    as large as those of one that knows nothing: otherwise it has first to learn again what it forgets.
+    It begins as a net that plays well: with steps as large as those of one that knows nothing, and paid as much for
+    trying, it would first have to learn again what it forgets. Tables for one are left out, where nobody is answered.
     """
     kinds = tuple((seats, options) for seats, options in recipe.kinds if seats > 1)
     (_, scale), (_, entropy), (_, slowest) = recipe.scale, recipe.entropy, recipe.rate

@@ -11,6 +11,8 @@ const SECRET = "SECRETSECRET";
 
 class FakeSitting {
   snapshot = $state.raw<unknown>(null);
+  game = "white_castle";
+  options = {};
   secret = SECRET;
   isPlayer = true;
   isShared = false;

@@ -113,7 +113,7 @@ export class Guide {
   };
 
   get #game(): string {
-    return this.sitting.snapshot?.game ?? "";
+    return this.sitting.game;
   }
 
   get #question(): string {
@@ -137,7 +137,7 @@ export class Guide {
   }
 
   #words(name: string): string {
-    return app.say(`guide-${this.#game}-${name}`, { ...this.sitting.snapshot?.options }, this.sitting.name);
+    return app.say(`guide-${this.#game}-${name}`, this.sitting.options, this.sitting.name);
   }
 
   /** Bring what is said, when somebody wants to hear it. */

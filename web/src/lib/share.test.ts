@@ -12,8 +12,10 @@ test("What has changed is new, and all beside it is what was there", () => {
   const was = table();
   const is = { ...table(), ply: 5, note: { key: "one" } };
   is.areas[1]?.slots.push(9);
+  const wanted = structuredClone(is);
   const shared = share(was, is);
-  expect(shared).toEqual(is);
+  expect(shared).toEqual(wanted);
+  expect(was).toEqual(table());
   expect(shared).not.toBe(was);
   expect(shared.areas[0]).toBe(was.areas[0]);
   expect(shared.areas[1]).not.toBe(was.areas[1]);
@@ -29,8 +31,10 @@ test.each([
   [null, { a: 1 }],
   [{ a: 1 }, null],
 ])("%j becomes %j", (was, is) => {
-  expect(share(was, is)).toEqual(is);
-  expect(share(was, is)).not.toBe(was);
+  const wanted: unknown = structuredClone(is);
+  const shared: unknown = share(was, is);
+  expect(shared).toEqual(wanted);
+  expect(shared).not.toBe(was);
 });
 
 test("Whatever is neither a list nor plain fields is taken as it is", () => {

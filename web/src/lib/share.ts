@@ -6,7 +6,8 @@ type Fields = Record<string, unknown>;
 const isPlain = (what: unknown): what is Fields => typeof what === "object" && what !== null && Object.getPrototypeOf(what) === Object.prototype;
 
 /** Return what is new, made of parts of what was there wherever these are equal: all of that if nothing has changed. What
- *  is new is given away: its parts are exchanged in place, since a copy of each would be as much again to clear away. */
+ *  is new is given away: its parts are exchanged in place, since a copy of each would be as much again to clear away;
+ *  each for an equal one, so that whoever holds it still reads the same. Nothing frozen may be given. */
 export function share<What>(was: unknown, is: What): What {
   if (Object.is(was, is)) return is;
   if (Array.isArray(is)) return (Array.isArray(was) ? shareList(was, is) : is) as What;

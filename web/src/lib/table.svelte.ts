@@ -128,7 +128,7 @@ export class Sitting extends Looking {
 
   /** Whether every seat sees all there is. */
   get hidesNothing(): boolean {
-    return hidesNothing(this.snapshot?.game ?? "");
+    return hidesNothing(this.game);
   }
 
   open = (): void => {

@@ -15,7 +15,7 @@ const kept = over.map((_, i) => ({ name: message("catte-line-round", { number: i
 
 function sitting(): Sitting {
   return {
-    seat: 0, sides: 2, seats: [{}, {}], snapshot: { ply: 9, mine: [0], game: "catte", options: {} }, isReplay: false,
+    seat: 0, sides: 2, seats: [{}, {}], game: "catte", options: {}, snapshot: { ply: 9, mine: [0] }, isReplay: false,
     view: { sheet: kept, notes: [[], []] }, totals: [17, 15], name: (side: number) => ["Ann", "Bob"][side] ?? "", t: app.render,
     api: { points: () => Promise.resolve({ stops: [] }), rounds: vi.fn(() => Promise.resolve({ rounds: over })) },
   } as unknown as Sitting;

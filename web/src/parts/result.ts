@@ -23,8 +23,8 @@ export function outcome(sitting: Sitting): string {
 function tieBreak(sitting: Sitting, points: number[], winners: number[]): string {
   const most = Math.max(...points);
   if (points.filter((one) => one === most).length <= winners.length || points[winners[0] ?? 0] !== most) return "";
-  const key = `${sitting.snapshot?.game}-tiebreak`;
-  const why = app.has(key) ? app.say(key, sitting.snapshot?.options) : "";
+  const key = `${sitting.game}-tiebreak`;
+  const why = app.has(key) ? app.say(key, sitting.options) : "";
   return [app.say("web-result-tiebreak"), why].filter(Boolean).join(" ");
 }
 

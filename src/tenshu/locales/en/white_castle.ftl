@@ -880,7 +880,7 @@ white_castle-look-members = { $name }: { $count } { $member ->
        *[other] warriors
     }
 }
-white_castle-look-clans = Passage of Time and other clans
+white_castle-look-clans = Passage of Time and clans
 white_castle-look-home = { $name }: domain
 white_castle-look-influence = space { $space } of the Passage of Time
 white_castle-look-done = All done: nothing is owed any more.

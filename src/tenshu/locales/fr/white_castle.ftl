@@ -1015,7 +1015,7 @@ white_castle-look-members = { $name } : { $count } { $member ->
        *[other] guerriers
     }
 }
-white_castle-look-clans = Passage du temps et autres clans
+white_castle-look-clans = Passage du temps et clans
 white_castle-look-home = { $name } : domaine
 white_castle-look-influence = case { $space } du Passage du temps
 white_castle-look-done = Tout est fait : plus rien à résoudre.

@@ -908,7 +908,7 @@ white_castle-look-members = { $name }：{ $member ->
     [gardener] 庭師
    *[warrior] 侍
 }{ $count }人
-white_castle-look-clans = 時の流れと他の席
+white_castle-look-clans = 時の流れと一族
 white_castle-look-home = { $name }の領地
 white_castle-look-influence = 時の流れ { $space }マス目
 white_castle-look-done = この手番ですることは、もうありません。

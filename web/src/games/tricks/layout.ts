@@ -7,7 +7,7 @@ export interface Shape {
   hand: { wide: number; high: number; least: number };
   /** What is mine: its share of the middle of a high table; of the breadth of a wide one, so broad for its height, and of a low one. */
   own: { high: number; wide: number; broad: number; low: number };
-  /** Whether there are tools at times: my line then keeps room for them, except on a low table. */
+  /** Whether there are tools at times: my line then keeps room for them, except on a low table, or where they do not fit in. */
   hasTools: boolean;
 }
 
