@@ -15,7 +15,6 @@ from tests.web.test_pages import dice
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
 
 _FAR = 60  # keys at most
-_TOGETHER = 20  # arrows at most
 
 
 async def focused(page: Page) -> dict[str, Any]:
@@ -35,9 +34,10 @@ async def focused(page: Page) -> dict[str, Any]:
             isLegal: 'legal' in on.dataset,
             isOffered: 'legal' in on.dataset || on.matches('.dock [data-action]:not([aria-disabled="true"])'),
             isChoice: !!on.closest('dialog [data-action]'),
-            isThing: on.matches('main.board :is([data-action], [data-hex])'),
+            hasArrows: !!on.closest('[data-arrows], [data-hex]'), // elsewhere they step through the game
             isSeen: on.matches(':focus-visible') && (hasRing(on) || [on, ...on.querySelectorAll('*')].some(shows)),
             name: on.innerText || on.ariaLabel,
+            where: [...document.all].indexOf(on),
           };
         }"""
     )
@@ -58,16 +58,19 @@ async def tab_to(page: Page, what: str, most: int = _FAR) -> None:
 async def reach(page: Page, what: str = "isOffered") -> bool:
     """Go to something of a kind by Tab, and by arrows among things that lie together; return whether they lead there.
 
-    In a hand Tab leads to the card where one was last: a card of the same colour and rank may be dealt anew.
+    In a hand Tab leads to the card where one was last, so what is looked for may lie on either side of it.
     """
-    arrows = _TOGETHER
+    pressed: set[tuple[int, str]] = set()
     for _ in range(_FAR):
         found = await focused(page)
         if found[what]:
             assert found["isSeen"], found
             return True
-        key = "ArrowRight" if found["isThing"] and arrows else "Tab"
-        arrows -= key == "ArrowRight"
+        arrows = [
+            key for key in ("ArrowRight", "ArrowLeft") if found["hasArrows"] and (found["where"], key) not in pressed
+        ]
+        key = arrows[0] if arrows else "Tab"
+        pressed.add((found["where"], key))
         await page.keyboard.press(key)
     return False
 

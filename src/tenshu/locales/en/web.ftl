@@ -426,6 +426,7 @@ web-sound-off = Sound is off
 
 # Keys
 web-key-point = move among what can be chosen, and choose
+web-key-arrows = go from card to card, hex to hex, or line to line of the log
 web-key-choices = list my choices
 web-key-recap = watch what just happened
 web-key-back = take back

@@ -429,6 +429,7 @@ web-sound-off = Le son est coupé
 
 # Touches
 web-key-point = passer d’un choix à l’autre, et choisir
+web-key-arrows = aller de carte en carte, de case en case, de ligne en ligne du journal
 web-key-choices = la liste de mes choix
 web-key-recap = revoir ce qui vient de se passer
 web-key-back = reprendre

@@ -412,6 +412,7 @@ web-sound-off = 音なし
 
 # キー操作
 web-key-point = 選べるものを移動し、選ぶ
+web-key-arrows = 手札、マス、記録の行を移動
 web-key-choices = 選択肢の一覧
 web-key-recap = さっきの出来事を見る
 web-key-back = 戻す

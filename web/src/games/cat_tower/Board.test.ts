@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Message } from "../../lib/wire";
 import { Words } from "../../lib/words";
@@ -181,6 +182,18 @@ describe("marking", () => {
     press("ArrowLeft");
     expect(at()).toMatch(/^gold-/);
     expect(container.querySelectorAll('button.hex[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it("leads Tab to the first lit hex whenever another question is asked", async () => {
+    const { container, rerender, props: { t, say, act, why } } = show(find("item-3"));
+    const stop = (): HTMLElement | null => container.querySelector('button.hex[tabindex="0"]');
+    const far = [...container.querySelectorAll<HTMLElement>("button.hex")].at(-1)!;
+    far.focus();
+    far.blur();
+    await tick();
+    expect(stop()).toBe(far);
+    await rerender(propsOf(find("hex-3"), { t, say, act, why }));
+    expect(stop()?.dataset).toHaveProperty("legal");
   });
 
   it("tells how dice become an item and a floor", () => {
