@@ -28,7 +28,7 @@ white_castle-member = { $member ->
 }
 white_castle-board-action = { $selection ->
     [light] 明るい欄
-    [any] どれかの欄
+    [any] 好きな欄
     [coral] 珊瑚の欄
     [black] 黒の欄
    *[white] 白の欄
@@ -129,7 +129,7 @@ white_castle-garden-card = { $kind ->
    *[plant] 草木の庭
 }{ $number }（食料{ $food }・{ $points }点・{ $what }）
 white_castle-yard-tile = 訓練場タイル{ $number }（{ $blue }／{ $gold }）
-white_castle-pair = 組{ $number }：{ $gains }・{ $action }カード
+white_castle-pair = 組{ $number }（{ $gains }・{ $action }カード）
 white_castle-pair-gone = 組{ $number }
 white_castle-rival-card = ライバルのカード{ $number }
 
@@ -178,12 +178,12 @@ white_castle-climb = { $floor ->
    *[daimyo] 大名
 }へ昇進
 white_castle-enter = { $room }
-white_castle-favour = 恩賞{ $number }：{ $what }
+white_castle-favour = 恩賞{ $number }（{ $what }）
 white_castle-slot = { $room }の{ $row ->
-    [top] 上
-    [middle] 中
-   *[bottom] 下
-}：{ $what }
+    [top] 上段
+    [middle] 中段
+   *[bottom] 下段
+}（{ $what }）
 
 # ライバルのすること。
 
@@ -204,7 +204,7 @@ white_castle-rival-act = { $done ->
         [warrior] 鉄{ $amount }の訓練場に送る侍がいない
         [audience] 城門に送る藩士がいない
         [climb] 昇進させる藩士がいない
-        [influence] 時の流れの終わりにいて進めない
+        [influence] 時の流れの終点にいて進めない
        *[other] 何も得ない
     }
    *[yes] { $act ->
@@ -225,11 +225,14 @@ white_castle-change = { $thing ->
     [pearl] 真珠
     [coin] コイン
     [seal] 印
-    [vp] 点
+    [vp] { "" }
    *[influence] 影響力
 }{ $sign ->
     [more] +{ $amount }
    *[less] −{ $amount }
+}{ $thing ->
+    [vp] 点
+   *[other] { "" }
 }
 white_castle-change-of = { $who }：{ $change }
 white_castle-changes = { $first }、{ $second }
@@ -263,7 +266,7 @@ white_castle-sheet-told = { $line ->
 # 点の内訳。数字の下に。
 white_castle-sum = { $values }
 white_castle-sum-coins = ({ $coins }+{ $seals }) ÷ { $bundle }
-white_castle-sum-time = マス{ $space }
+white_castle-sum-time = { $space }マス目
 white_castle-sum-times = { $count ->
     [1] { $values } × { $by }
    *[other] ({ $values }) × { $by }
@@ -280,7 +283,7 @@ white_castle-question-yard_tile = 訓練場のタイルは？
 white_castle-question-turn_order = 手番の順は？
 white_castle-question-resource_card = 選べる資源カードは？
 white_castle-question-action_card = 組になるアクションカードは？
-white_castle-question-pair = 最初のカードの組を選んでください。
+white_castle-question-pair = 最初の組を選んでください。
 white_castle-question-die = 橋の端からダイスを1個取ってください。
 white_castle-question-space = ダイスをどこに置きますか？
 white_castle-question-owed = どれから行いますか？
@@ -289,7 +292,7 @@ white_castle-question-pick = 資源を1つ選んでください。
 white_castle-question-gardener = 庭師をどの庭に送りますか？
 white_castle-question-warrior = 侍をどの訓練場に送りますか？
 white_castle-question-courtier = 藩士は何をしますか？
-white_castle-question-room = 藩士はどの間に入りますか？
+white_castle-question-room = 藩士はどの部屋に入りますか？
 white_castle-question-light = 新しいカードのどの明るい欄を使いますか？
 white_castle-question-favour = 大名からどの恩賞を賜りますか？
 white_castle-question-board_action = 城のどの欄を使いますか？
@@ -297,11 +300,11 @@ white_castle-question-line = 領地のどの列を使いますか？
 white_castle-question-checkpoint = 印を払って関所を通りますか？
 white_castle-question-last_exchange = 最終得点の前に印を交換しますか？
 white_castle-question-refill = 城に来る新しいカードは？
-white_castle-question-rival_card = ライバルの山札の一番上は？
+white_castle-question-rival_card = ライバルの山札のいちばん上は？
 white_castle-question-rival_die = ライバルはダイスをどこに置きますか？
 white_castle-question-rival_act = ライバルは何をしますか？
 white_castle-question-rival_garden = ライバルの庭師をどの庭に送りますか？
-white_castle-question-rival_room = ライバルの藩士はどの間のカードを追い出しますか？
+white_castle-question-rival_room = ライバルの藩士はどの部屋のカードを追い出しますか？
 
 # 運がもたらしたこと、席がしたこと。
 
@@ -315,8 +318,8 @@ white_castle-did-roll = ダイス：{ $what }
 white_castle-did-garden_card = 庭：{ $what }
 white_castle-did-yard_tile = 訓練場：{ $what }
 white_castle-did-turn_order = 手番の順：{ $what }
-white_castle-did-resource_card = 最初のカード：{ $what }
-white_castle-did-action_card = 組になるもの：{ $what }
+white_castle-did-resource_card = 最初の組：{ $what }
+white_castle-did-action_card = 組になるカード：{ $what }
 white_castle-exchanged = { $you ->
     [yes] { $what }を得た
    *[no] { $what }を得た
@@ -371,7 +374,7 @@ white_castle-did-pick = { $answer ->
 white_castle-did-gardener = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
     [white_castle-decline] { $you ->
-        [yes] 庭師を送りませんでした
+        [yes] 庭師を送らなかった
        *[no] 庭師を送らなかった
     }
    *[other] { $you ->
@@ -382,7 +385,7 @@ white_castle-did-gardener = { $answer ->
 white_castle-did-warrior = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
     [white_castle-decline] { $you ->
-        [yes] 侍を送りませんでした
+        [yes] 侍を送らなかった
        *[no] 侍を送らなかった
     }
    *[other] { $you ->
@@ -429,7 +432,7 @@ white_castle-did-favour = { $answer ->
 white_castle-did-board_action = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
     [white_castle-decline] { $you ->
-        [yes] 欄を使いませんでした
+        [yes] 欄を使わなかった
        *[no] 欄を使わなかった
     }
    *[other] { $you ->
@@ -440,7 +443,7 @@ white_castle-did-board_action = { $answer ->
 white_castle-did-line = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
     [white_castle-decline] { $you ->
-        [yes] 列を使いませんでした
+        [yes] 列を使わなかった
        *[no] 列を使わなかった
     }
    *[other] { $you ->
@@ -467,8 +470,8 @@ white_castle-did-last_exchange = { $answer ->
    *[other] { white_castle-exchanged }
 }
 white_castle-did-refill = 城の新しいカード：{ $what }
-white_castle-did-rival_card = 今の一番上：{ $what }
-white_castle-did-rival_die = ライバルがダイスを置く：{ $what }
+white_castle-did-rival_card = 山札のいちばん上：{ $what }
+white_castle-did-rival_die = ライバルのダイス：{ $what }
 white_castle-did-rival_act = ライバルは{ $what }。
 white_castle-did-rival_garden = { $you ->
     [yes] ライバルの庭師を{ $what }に送った
@@ -511,14 +514,14 @@ white_castle-section = { $part ->
 # 選べる答えの代価と見返り。
 
 white_castle-explain-at-once = { $changed }（{ $rule }）
-white_castle-explain-nothing-yet = まだ何も動かない（{ $rule }）
-white_castle-explain-have = { $what }になる
+white_castle-explain-nothing-yet = まだ何も変わらない（{ $rule }）
+white_castle-explain-have = 手持ちは{ $what }になる
 white_castle-explain-next = 次に{ $question ->
     [pick] 資源を1つ選ぶ
-    [gardener] 庭師（送れる庭{ $places }）
-    [warrior] 侍（送れる訓練場{ $places }）
-    [courtier] 藩士（できること{ $places }）
-    [room] 間とそのカードを選ぶ
+    [gardener] 庭師（送れる庭は{ $places }つ）
+    [warrior] 侍（送れる訓練場は{ $places }つ）
+    [courtier] 藩士（できることは{ $places }つ）
+    [room] 部屋とそのカードを選ぶ
     [favour] 恩賞を{ $places }つから選ぶ
     [board_action] 欄を{ $places }つから選ぶ
     [line] 列を{ $places }つから選ぶ
@@ -535,14 +538,14 @@ white_castle-explain-declines = { $question ->
     [board_action] 欄を使わない
     [line] 列を使わない
     [last_exchange] もう交換しない
-   *[other] あきらめるもの：{ $what }
+   *[other] 行わないもの：{ $what }
 }（{ $rule }）
-white_castle-explain-stays = { $space }に留まり、残り{ $steps }歩を失う（{ $rule }）
+white_castle-explain-stays = { $space }マス目に留まり、残り{ $steps }歩は失われる（{ $rule }）
 white_castle-explain-lantern = 灯籠：{ $what }
 white_castle-explain-uncovers = 次にその端に来るのは{ $die }（{ $rule }）
 white_castle-explain-leaves-one = 反対の端に{ $die }が残る（{ $rule }）
 white_castle-explain-last-die = この橋の最後のダイス（{ $rule }）
-white_castle-explain-covers = { $covered }の上に{ $value }：コイン{ $sign ->
+white_castle-explain-covers = { $covered }の上に{ $value }でコイン{ $sign ->
     [more] +{ $coins }
     [less] −{ $coins }
    *[even] { $coins }
@@ -551,21 +554,21 @@ white_castle-explain-offers = 次に{ $what }（{ $rule }）
 white_castle-explain-one-of = 次に{ $what }（{ $rule }）
 white_castle-explain-well = 井戸：{ $what }（{ $rule }）
 white_castle-explain-lost = 上限を超えて失うもの：{ $what }（{ $rule }）
-white_castle-explain-season = { $space }（季節{ $season }、{ $points }点）
-white_castle-explain-card = カードは{ $what }
-white_castle-explain-yard = 訓練場は{ $what }
-white_castle-explain-nobody-inside = 城内に藩士がいないと0点（{ $rule }）
+white_castle-explain-season = { $space }マス目へ（季節{ $season }、{ $points }点）
+white_castle-explain-card = カード：{ $what }
+white_castle-explain-yard = 訓練場：{ $what }
+white_castle-explain-nobody-inside = 城内に藩士がいないうちは0点（{ $rule }）
 white_castle-explain-no-favour = 恩賞はもう残っていない（{ $rule }）
 white_castle-explain-vain = 今はそこでできることがない（{ $rule }）
-white_castle-explain-dear = { $die }でも同じことができ、コインが{ $coins }多く残る（{ $rule }）
+white_castle-explain-dear = { $die }なら、同じことをしてコインが{ $coins }多く残る（{ $rule }）
 white_castle-explain-room = { $card }を取り、{ $what }を使う（{ $rule }）
-white_castle-explain-room-stays = { $what }を使う。山札がないのでカードは残る（{ $rule }）
-white_castle-explain-old-card = 前のカードが灯籠に{ $what }を加える
-white_castle-explain-line = この列は{ $what }
+white_castle-explain-room-stays = { $what }を使う。山札が尽きたのでカードは残る（{ $rule }）
+white_castle-explain-old-card = 前のカードで灯籠に{ $what }が加わる
+white_castle-explain-line = この列：{ $what }
 white_castle-explain-pair = 最初の灯籠は{ $what }（{ $rule }）
 white_castle-explain-rival-garden = ライバルに{ $points }点（{ $rule }）
 white_castle-explain-rival-room = { $card }がゲームから除かれ、補充される（{ $rule }）
-white_castle-explain-rival-room-stays = 山札がないので{ $card }は残る（{ $rule }）
+white_castle-explain-rival-room-stays = 山札が尽きたので{ $card }は残る（{ $rule }）
 
 # 選べない答えの理由。
 
@@ -574,7 +577,7 @@ white_castle-explain-too-little = { $what }が必要ですが、{ $there }しか
    *[other] 。先に印{ $seals }を交換すれば足ります
 }（{ $rule }）。
 white_castle-explain-no-exchange = 今は印を交換できません（{ $rule }）。
-white_castle-explain-no-last-coin = 最後はコインも印も同じ価値です（{ $rule }）。
+white_castle-explain-no-last-coin = 最後には、コインにも印と同じ価値しかありません（{ $rule }）。
 white_castle-explain-at-cap = もう{ $what }あり、それ以上は持てません（{ $rule }）。
 white_castle-explain-no-decline = これは見送れません（{ $rule }）。
 white_castle-explain-no-pair = 組{ $number }は選べません（{ $rule }）。
@@ -582,7 +585,7 @@ white_castle-explain-no-die = { $colour }の橋の{ $end ->
     [left] 左
    *[right] 右
 }端にダイスはありません（{ $rule }）。
-white_castle-explain-full = もう置けません：{ $space }、ダイス{ $dice }個まで（{ $rule }）。
+white_castle-explain-full = もう置けません：{ $space }はダイス{ $dice }個まで（{ $rule }）。
 white_castle-explain-line-full = もうダイスがあります：{ $line }（{ $rule }）。
 white_castle-explain-no-colour = { $room }に{ $colour }のタイルはありません（{ $rule }）。
 white_castle-explain-not-owed = 今それは選べません（{ $rule }）。
@@ -615,55 +618,55 @@ white_castle-explain-not-selected = { $selection ->
     [black] 今使えるのは黒のタイルの欄だけです（{ $rule }）。
    *[other] 今使えるのは白のタイルの欄だけです（{ $rule }）。
 }
-white_castle-explain-line-used = 1手番に1度だけです：{ $line }（{ $rule }）。
-white_castle-explain-no-rival-garden = ライバルは、その種類のまだ庭師のいない庭のうち、点のいちばん低いものを取ります（{ $rule }）。
+white_castle-explain-line-used = 使えるのは1手番に1回だけです：{ $line }（{ $rule }）。
+white_castle-explain-no-rival-garden = ライバルは、その種類のまだ庭師のいない庭のうち、点のいちばん低い庭を選びます（{ $rule }）。
 
 # 山札の誤り。
 
-white_castle-deck-json = { $name }はJSONではありません。山札は {"{"}"cards": [ … ]{"}"} のようなファイルです。
-white_castle-deck-size = { $name }のカードは{ $found }枚です。ライバルの山札は"cards"という一覧に{ $size }枚いります。
-white_castle-deck-card = { $name }のカード{ $card }："{ $part }"に"{ $said }"は使えません。使えるもの：{ $known }。
-white_castle-deck-value = "{ $value }"はライバルの山札ではありません。--deck でファイルを指定するか、"reconstructed"にしてください。
-white_castle-deck-dice = 山札{ $name }では、橋に残るダイスが次のものだけのとき、ライバルが取れなくなることがあります：{ $dice }。少なくとも2枚のカードがそのどれかを示すようにしてください。
+white_castle-deck-json = { $name } は JSON ではありません。山札は {"{"}"cards": [ … ]{"}"} のようなファイルです。
+white_castle-deck-size = { $name } のカードは{ $found }枚です。ライバルの山札は "cards" という一覧に{ $size }枚必要です。
+white_castle-deck-card = { $name } のカード{ $card }："{ $part }" に "{ $said }" は使えません。使えるもの：{ $known }。
+white_castle-deck-value = "{ $value }" はライバルの山札ではありません。--deck でファイルを指定するか、"reconstructed" にしてください。
+white_castle-deck-dice = 山札 { $name } では、橋に残るダイスが次のものだけのとき、ライバルが取れなくなることがあります：{ $dice }。少なくとも2枚のカードがそのどれかを示すようにしてください。
 
 # 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
 
-white_castle-rule-pair = 手番が最後の人から選びます。アクションカードは領地に置き、資源カードは品物を得てから裏返して最初の灯籠にします。
+white_castle-rule-pair = 手番が最後の人から選びます。アクションカードは領地に置き、資源カードは品物を得てから裏返し、最初の灯籠にします。
 white_castle-rule-die = 橋の左端か右端からダイスを1個取ります。左端なら灯籠もともり、灯籠エリアのカードの裏が示すものをすべて得ます。
-white_castle-rule-space = ダイスは、印刷された数か別のダイスの目を覆います。大きければ差額のコインを得、小さければ払います。間にはタイルと同じ色だけを置け、その横の欄を使います。城外は2つの役目のどちらか、井戸はどのダイスでも、領地はダイスの色の列を使います。{ $seats ->
-    [1] 井戸のほかは、1か所にダイス1個です。
-    [2] 井戸のほかは、1か所にダイス1個です。
+white_castle-rule-space = ダイスの目を、印刷された数字か下のダイスの目と比べます。大きければ差の分のコインを得て、小さければ払います。部屋に置けるのはタイルと同じ色のダイスだけで、そのタイルの横の欄を使います。城外では2つの役目のどちらかを行い、井戸にはどのダイスも置け、領地ではダイスと同じ色の列を使います。{ $seats ->
+    [1] 井戸のほかは、1か所にダイス1個までです。
+    [2] 井戸のほかは、1か所にダイス1個までです。
    *[other] メインボードは1か所に2個、領地の列は1個、井戸は何個でも置けます。
 }
-white_castle-rule-owed = どれから行ってもかまいません。もらうだけのものは必ず受け取り、人を送ること・欄・列はまとめて見送れます。代価は選んだときに払います。
+white_castle-rule-owed = どれから行ってもかまいません。もらうだけのものは必ず受け取ります。人を送るアクション、欄、列は、まとめて見送れます。代価は選んだときに払います。
 white_castle-rule-one_of = 城外では2つのうち1つを行います。
 white_castle-rule-pick = 1つずつ選びます。各資源は7まで持てます。
-white_castle-rule-gardener = 庭には食料を払い、その効果を得ます。第1・第2ラウンドの終わりに橋にダイスが残っていればもう一度得て、最後に点になります。1枚に自分の庭師は1人です。
+white_castle-rule-gardener = 庭には食料を払い、その効果を得ます。第1・第2ラウンドの終わりに、橋にダイスが残っていればもう一度得ます。最後に点にもなります。自分の庭師は庭1枚に1人までです。
 white_castle-rule-warrior = 訓練場には鉄を払い、タイルの効果を得ます。最後に、侍の価値の合計に、城内の（城門を除く）自分の藩士の数を掛けます。
-white_castle-rule-courtier = 1回ずつ、どちらからでも：謁見はコイン2で藩士を城門へ、昇進は真珠2で1段、真珠5で2段、藩士1人を上げます。最後に藩士は城門で1点、執事で3点、外交で6点、大名で10点です。
-white_castle-rule-room = その間のカードが自分のアクションカードになり、前のカードは裏返して灯籠に加わります。新しいカードの明るい欄を1つすぐに使います。
+white_castle-rule-courtier = 謁見と昇進を1回ずつ、どちらからでも行えます。謁見はコイン2で藩士を城門へ、昇進は真珠2で1段、真珠5で2段、藩士1人を上げます。藩士は最後に、城門で1点、執事の階で3点、外交の階で6点、大名のもとで10点です。
+white_castle-rule-room = その部屋のカードが自分のアクションカードになり、前のカードは裏返して灯籠に加えます。新しいカードの明るい欄を1つすぐに使います。
 white_castle-rule-light = 取ったばかりのカードの明るい欄を1つ使います。
-white_castle-rule-favour = 恩賞は1つにつき藩士1人です。
-white_castle-rule-board_action = 城のカードの欄を1つ、ダイスなしで使います。執事カードの暗い欄はここでも印1がいります。
+white_castle-rule-favour = 恩賞を受けられるのは、1つにつき藩士1人だけです。
+white_castle-rule-board_action = 城のカードの欄を1つ、ダイスなしで使います。執事カードの暗い欄には、ここでも印1が必要です。
 white_castle-rule-line = 列に見えているものを得て、次にアクションカードのその列の欄を使います。{ $domain_lines ->
     [unlimited] 効果で列を使う回数に制限はありません。
-   *[once] どの列も1手番に1度、ダイスを置いた列も数えます。
+   *[once] どの列も1手番に1回だけで、ダイスを置いた列も数えます。
 }
-white_castle-rule-checkpoint = 払って次の季節に入るか、関所の前に留まって残りの移動を失うかです。
-white_castle-rule-last_exchange = 資源は3から1点、7なら2点。コインと印は合わせて5つで1点です。
-white_castle-rule-rival_garden = ライバルの庭師は点のいちばん低い庭に行きます。同じ点ならあなたが選びます。
-white_castle-rule-rival_room = ライバルの藩士は、いる階の間のカードを1枚追い出します。どれかはあなたが選びます。
-white_castle-rules = 3ラウンド、各3手番。手番では橋の端からダイスを取って置きます。覆った数より大きければ差額のコインを得、小さければ払います。左端のダイスなら灯籠もともり、灯籠エリアのカードの裏が示すものをすべて得ます。間ではダイスと同じ色のタイルの横の欄、城外では2つの役目のどちらか、井戸では印1とタイル2枚、領地では列とアクションカードのその列の欄を使います。庭師は食料を払って庭の効果と点を得ます。第1・第2ラウンドの終わりに橋にダイスが残っていれば、庭の効果をもう一度得ます。侍は鉄を払って訓練場の効果を得、最後に城内の藩士1人ごとにその価値の点になります。藩士はコイン2で城門へ、真珠2か5で1段か2段昇進します。下の2階では新しいカードを得て前のカードが灯籠に加わり、3階では大名が恩賞を与えます。印は一部の欄と、時の流れの関所に払います。時の流れは点と手番の順を決めます。印はいつでも2つで資源1、1つでコイン1に換えられます。持てるのは各資源7、印5まで。{ $domain_lines ->
+white_castle-rule-checkpoint = 印を払って次の季節に進むか、関所の前に留まります。留まると残りの移動は失われます。
+white_castle-rule-last_exchange = 資源はそれぞれ3～6で1点、7で2点。コインと印は合わせて5つごとに1点です。
+white_castle-rule-rival_garden = ライバルの庭師は点のいちばん低い庭に行きます。同じ点なら、あなたが選びます。
+white_castle-rule-rival_room = ライバルの藩士は、自分のいる階の部屋からカードを1枚追い出します。どれにするかはあなたが選びます。
+white_castle-rules = 3ラウンド、各3手番。手番では橋の端からダイスを取って置きます。下の数字より大きければ差の分のコインを得て、小さければ払います。左端のダイスなら灯籠もともり、灯籠エリアのカードの裏が示すものをすべて得ます。部屋ではダイスと同じ色のタイルの横の欄を使い、城外では2つの役目のどちらかを行い、井戸では印1とタイル2枚のものを得て、領地では列と、アクションカードのその列の欄を使います。庭師は食料を払って庭に送り、すぐに効果を、最後に点を得ます。第1・第2ラウンドの終わりに橋にダイスが残っていれば、庭の効果をもう一度得ます。侍は鉄を払って訓練場に送り、効果を得ます。最後に、城内の藩士1人ごとに訓練場の価値だけ点になります。藩士はコイン2で城門へ、真珠2か5で1段か2段昇進します。下の2つの階では新しいカードを得て、前のカードが灯籠に加わります。最上階では大名が恩賞を与えます。印は一部の欄と、時の流れの関所に払います。時の流れは点と手番の順を決めます。印はいつでも2つで資源1、1つでコイン1に換えられます。持てるのは各資源7、印5まで。{ $domain_lines ->
     [unlimited] 効果で領地の列を使う回数に制限はありません。
-   *[once] 効果で使える領地の列は、それぞれ1手番に1度です。
-}最後に、コインと印5つで1点、資源は3～6で1点、7で2点、時の流れ、藩士、訓練場、庭が点になります。{ $seats ->
+   *[once] 効果で使える領地の列は、それぞれ1手番に1回です。
+}最後に、コインと印は合わせて5つごとに1点、資源は3～6で1点、7で2点、時の流れ、藩士、訓練場、庭が点になります。{ $seats ->
     [1] ライバル（{ $difficulty ->
         [easy] やさしい
         [medium] ふつう
        *[hard] むずかしい
     }）は9枚の山札で動きます。{ $deck ->
         [reconstructed] わかっているのは2面だけで、残りはこちらで復元したものです。
-       *[other] 山札はお持ちいただいたものです。
+       *[other] 山札は持ち込まれたものです。
     }ライバルは何も払わず、できないことがあればラウンド数と同じ点を得ます。
    *[other] 点のいちばん多い人の勝ちです。
 }ダイスタイルの置き場所の番号も復元したものです。
@@ -674,8 +677,8 @@ white_castle-option-difficulty-told = { $difficulty ->
     [medium] 3点と影響力1で始め、先手です。
    *[hard] 8点と影響力3で始め、先手です。
 }
-white_castle-option-domain_lines = 効果で領地の各列を使えるのが1手番に1度か、制限なしか
-white_castle-option-deck = ひとりで遊ぶときのライバルの山札：2面だけ製品どおりで残りは復元したこちらのものか、ファイルで持ち込むもの
+white_castle-option-domain_lines = 効果で領地の各列を使えるのが1手番に1回か、制限なしか
+white_castle-option-deck = ひとりで遊ぶときのライバルの山札：こちらで用意したもの（2面だけ製品どおりで残りは復元）か、ファイルで持ち込むもの
 
 # 描かれるもの。
 
@@ -710,7 +713,7 @@ white_castle-area = { $area ->
     [pairs] 最初の組
     [domain] 領地
     [deck] ライバルの山札
-    [hand] 手にしたダイス
+    [hand] 取ったダイス
    *[owed] これから得るもの
 }
 white_castle-column = { $column ->
@@ -725,8 +728,8 @@ white_castle-column = { $column ->
     [plant] 草木の庭
     [worth] 価値
     [warriors] 侍
-    [courtiers] 藩士
-    [taken] 済
+    [courtiers] 配置
+    [taken] 獲得
     [markers] 位置
     [stock] 手持ち
     [card] アクションカード
@@ -879,14 +882,14 @@ white_castle-sign = { $sign ->
     [card] ライバルのカード：めくられたときの行動 / ダイスとその置き場所
     [garden] 庭：費用、終了時の点、効果
     [home] 領地にいる藩士
-   *[worth] 城内の藩士一人につき
+   *[worth] 城内の藩士1人につき
 }
 
 # 画面が卓について補うことば。
 
-white_castle-look-printed = 印刷された数{ $value }
+white_castle-look-printed = 印刷された数字は{ $value }
 white_castle-look-beneath = その下（順に）：{ $what }
-white_castle-look-garden = 食料{ $food }を払う、効果は{ $what }、最後に{ $points }点
+white_castle-look-garden = 食料{ $food }を払い、効果は{ $what }、最後に{ $points }点
 white_castle-look-bridge = { $colour ->
     [coral] 珊瑚
     [black] 黒
@@ -894,7 +897,7 @@ white_castle-look-bridge = { $colour ->
 }の橋
 white_castle-look-left = 左端のダイスを取ると、灯籠もともります。
 white_castle-look-yard = 最後に、城内の自分の藩士1人につき{ $points }点
-white_castle-look-season = 時の流れ { $first }～{ $last }マス{ $toll ->
+white_castle-look-season = 時の流れ{ $first }～{ $last }マス目{ $toll ->
     [0] {""}
    *[other] 、入るには印{ $toll }
 }{ $worth ->
@@ -910,14 +913,14 @@ white_castle-look-members = { $name }：{ $member ->
 }{ $count }人
 white_castle-look-clans = 時の流れと一族
 white_castle-look-home = { $name }の領地
-white_castle-look-influence = 時の流れ { $space }マス目
+white_castle-look-influence = 時の流れ{ $space }マス目
 white_castle-look-done = この手番ですることは、もうありません。
 white_castle-look-several = まとめて選ぶ
-white_castle-look-exchange = 印を換える
+white_castle-look-exchange = 印を交換
 white_castle-look-or = か
 white_castle-look-spaces = ダイスを置ける場所
 white_castle-look-whole = 全体
-white_castle-look-closer = 近くで見る：{ $part }
+white_castle-look-closer = 拡大：{ $part }
 white_castle-look-table = 卓を見る
 white_castle-look-pairs = 組に戻る
 white_castle-look-die-of = { $position ->
@@ -941,18 +944,18 @@ white_castle-icon = { $icon ->
     [food] 食料：庭師を送るときに払います。7まで。
     [iron] 鉄：侍を送るときに払います。7まで。
     [pearl] 真珠：昇進に払います。1段で2、2段で5。7まで。
-    [coin] コイン：城門の謁見と、覆う数より小さいダイスに払います。
+    [coin] コイン：城門での謁見と、下の数字より小さいダイスを置くときに払います。
     [seal] 印：暗い欄と関所に払います。2つで資源1、1つでコイン1に。5まで。
     [vp] 得点：最後にいちばん多い人の勝ちです。
     [any] 好きな資源：食料、鉄、真珠のどれか。
-    [courtier] 藩士：コイン2で城門の謁見、真珠で昇進、またはその両方。
+    [courtier] 藩士：コイン2で城門での謁見、真珠で昇進、またはその両方。
     [gardener] 庭師：庭へ1人送り、食料を払います。
     [warrior] 侍：訓練場へ1人送り、鉄を払います。
     [rival] ゲームが動かすライバル。
     [influence] 影響力：時の流れをその数だけ進みます。
     [lantern] 灯籠：灯籠エリアが示すものをすべて得ます。
     [well] 井戸：印1と、タイル2枚が示すもの。
-    [block-any] 城のカードのどれかの欄。
+    [block-any] 城のカードの好きな欄。
     [block-light] 城のカードの明るい欄。
     [block-coral] 城の珊瑚タイルの横の欄。
     [block-black] 城の黒タイルの横の欄。
