@@ -37,7 +37,7 @@ cat_tower-question-mark = シートに記入してください。
 cat_tower-round = ラウンド{ $number }
 cat_tower-shared = 共通ダイス：{ $number }
 cat_tower-soft-houses = 家のマスに何でも書ける
-cat_tower-other-bowls = となりのお皿は数えない
+cat_tower-other-bowls = 隣のお皿は数えない
 cat_tower-first-player = スタートプレイヤー
 cat_tower-completed = 完成{ $columns }/{ $wanted }列
 cat_tower-marks-item = アイテムを選択中
@@ -74,12 +74,12 @@ cat_tower-line = { $line ->
 }
 cat_tower-line-told = { $line ->
     [cats] 家を書くたびに猫が1匹得点：家の数×その猫のアイテムの数。
-    [yarn] 列ごとに、毛糸が最多で9点、2番目で3点。同数なら分けます。
+    [yarn] 列ごとに、毛糸が最多で9点、2番目で3点。同数なら分け合います。
     [butterfly] 1つ2点。
-    [bowl] となりにあるアイテムの種類ごとに2点。
-    [cushion] 書いた階の数字が得点。
+    [bowl] 隣にあるアイテム1種類につき2点。
+    [cushion] 書いた階の数字だけ得点。
     [mouse] つながったネズミの数の2乗。
-   *[columns] 列を最初に完成させると大きい数字、あとからなら小さい数字。
+   *[columns] 列を最初に完成させると大きい数字、後からなら小さい数字。
 }
 
 cat_tower-rule = { $part ->
@@ -91,47 +91,47 @@ cat_tower-explain-shares = 共通ダイスは{ $number }になる（{ $rule }）
 cat_tower-explain-no-die = { $die }は中央にありません（{ $rule }）。
 cat_tower-explain-item = { $footprints ->
     [0] { $hexes }マス、{ $floors }階（{ $rule }）
-   *[other] { $hexes }マス、{ $floors }階、足あと{ $footprints }個から（{ $rule }）
+   *[other] { $hexes }マス、{ $floors }階、足あと{ $footprints }個以上で（{ $rule }）
 }
 cat_tower-explain-only = { $hex }だけ
 cat_tower-explain-mark = { $footprints ->
     [0] +{ $points }点（{ $rule }）
    *[other] 足あと{ $footprints }個で+{ $points }点（{ $rule }）
 }
-cat_tower-explain-house = { $houses }軒目の家、次に猫を選んで得点
+cat_tower-explain-house = { $houses }軒目の家、続いて猫を選んで得点
 cat_tower-explain-completes = { $column }の列が完成：+{ $points }点（{ $rule }）
 cat_tower-explain-cat = { $houses }×{ $items }＝{ $points }点（{ $rule }）
-cat_tower-explain-pass = 足あとに丸、使える足あと{ $ready }個（{ $rule }）
-cat_tower-explain-pass-full = 足あとは全部丸つき、何も得られない（{ $rule }）
+cat_tower-explain-pass = 足あと1つに丸、使える足あとは{ $ready }個に（{ $rule }）
+cat_tower-explain-pass-full = 足あとは全部丸つきで、何も得られない（{ $rule }）
 cat_tower-explain-item-first = 先にアイテム、次にマスを選びます（{ $rule }）。
-cat_tower-explain-hex-now = アイテムは{ $item }に決まりました。書くマスを選んでください（{ $rule }）。
+cat_tower-explain-hex-now = 今は{ $item }を書くところです。マスを選んでください（{ $rule }）。
 cat_tower-explain-cat-now = 家を書いたので、得点する猫を選んでください（{ $rule }）。
 cat_tower-explain-no-hex = { $item }を書けるマスはもうありません（{ $rule }）。
 cat_tower-explain-marked = { $hex }にはもう書いてあります。1マスに1つだけです（{ $rule }）。
-cat_tower-explain-house-only = { $hex }は家のマスです。家だけが書けます（{ $rule }）。
-cat_tower-explain-no-picture = { $hex }は家のマスではありません。家は家のマスに書きます（{ $rule }）。
-cat_tower-explain-too-dear = ダイスをそろえるには足あとが{ $needed }個いります。使えるのは{ $ready }個です（{ $rule }）。
+cat_tower-explain-house-only = { $hex }は家のマスです。書けるのは家だけです（{ $rule }）。
+cat_tower-explain-no-picture = { $hex }は家のマスではありません。家を書けるのは家のマスだけです（{ $rule }）。
+cat_tower-explain-too-dear = ダイスの目を合わせるには足あとが{ $needed }個必要です。使えるのは{ $ready }個です（{ $rule }）。
 cat_tower-explain-scored = { $cat }はもう得点済みです：{ $points }点（{ $rule }）。
 
 # 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
-cat_tower-rule-pick = ダイスを1個選びます。残った1個は全員で使います。2つの数字の一方がアイテム、もう一方が階を表します。
-cat_tower-rule-mark = 自分のダイスと共通のダイスの一方でアイテム、もう一方で階を決めます。足あと1つでダイスを1動かせます。{ $house_hexes ->
-    [soft] 家は家のマスだけに、ほかのアイテムはどこにでも書けます。
-   *[exclusive] 家は家のマスに書き、そこにほかのものは書けません。
-}パスすると足あとを1つ得ます。家のマスの位置は復元したものです。
-cat_tower-rules = 毎ラウンド、ダイスを振って各自1個ずつ選び、最後の1個を全員で使います。2つの数字の一方でアイテム、もう一方で階を決め、1マスに1つ書き込みます。足あとはダイスを1動かしますが、1と6は越えられません。パスかちょうちょで1つ得ます。{ $house_hexes ->
+cat_tower-rule-pick = ダイスを1個取ります。残った1個は全員で使います。2つの数字の一方がアイテム、もう一方が階を表します。
+cat_tower-rule-mark = 自分のダイスと共通ダイスの一方でアイテム、もう一方で階を決めます。足あと1つで目を1増減できます。{ $house_hexes ->
     [soft] 家は家のマスだけに、ほかのアイテムはどこにでも書けます。
    *[exclusive] 家は家のマスだけに書き、そこにほかのものは書けません。
-}家：すぐに猫を1匹選び、家の数×その猫のアイテムの数が得点。毛糸：列ごとに最多9点、2番目3点、同数なら分け合います。ちょうちょ：2点。お皿：となりの種類ごとに2点{ $bowl_neighbours ->
+}パスすると、足あと1つに丸をつけます。家のマスの位置は復元したものです。
+cat_tower-rules = 毎ラウンド、ダイスを振って各自1個ずつ取り、最後の1個を全員で使います。2つの数字の一方でアイテム、もう一方で階を決め、1マスに1つ書き込みます。足あと1つで目を1増減できますが、1より小さくも6より大きくもできません。足あとはパスかちょうちょで1つ使えるようになります。{ $house_hexes ->
+    [soft] 家は家のマスだけに、ほかのアイテムはどこにでも書けます。
+   *[exclusive] 家は家のマスだけに書き、そこにほかのものは書けません。
+}家：すぐに猫を1匹選び、家の数×その猫のアイテムの数が得点。毛糸：列ごとに最多の人が9点、2番目の人が3点、同数なら分け合います。ちょうちょ：2点。お皿：隣のアイテム1種類につき2点{ $bowl_neighbours ->
     [other] （お皿は数えない）。
    *[any] （お皿も数える）。
-}クッション：その階の数字。ネズミ：つながった数の2乗。列を最初に完成させた人は大きい数字、後の人は小さい数字を得ます。誰かが3列を完成させたラウンド、または60ラウンドで終わり、合計点が最も多い人の勝ち、同点なら勝ちを分け合います。家のマスの位置と、最初に足あとがないことは復元したものです。
+}クッション：その階の数字。ネズミ：つながった数の2乗。列を最初に完成させた人は大きい数字、後の人は小さい数字を得ます。誰かが3列を完成させたラウンド、または60ラウンドで終わり、合計点がいちばん多い人の勝ち、同点なら勝ちを分け合います。家のマスの位置と、最初に丸のついた足あとがないことは復元したものです。
 cat_tower-option-house_hexes = 家のマスに家だけを書くか、何でも書けるか
-cat_tower-option-bowl_neighbours = となりのお皿を種類に数えるか
+cat_tower-option-bowl_neighbours = 隣のお皿を種類に数えるか
 
-# What chance brought, and what a seat did, as a recap tells it.
+# 運がもたらしたこと、席がしたこと。
 cat_tower-did-start = スタートプレイヤーは{ $what }です。
-cat_tower-did-roll = ダイス：{ $what }
+cat_tower-did-roll = 出た目：{ $what }
 cat_tower-did-pick = { $you ->
     [yes] { $what }を取った
    *[no] { $what }を取った

@@ -89,8 +89,8 @@ catsle_builders-line-floor = マイナスなし
 catsle_builders-line-round-told = そのラウンドの各場所とボーナスの合計。0点を下回りません。
 catsle_builders-scrap-told = ここに置いたカードは1枚につき−1点。
 catsle_builders-column-told = 上限までは1枚1点。超えると、超えた1枚につき−1点だけになります。
-catsle_builders-line-bonus-told = 上限ちょうどの場所が2・3・4か所あれば、1・2・4点。
-catsle_builders-line-floor-told = ラウンドは0点を下回らないので、その分を戻します。
+catsle_builders-line-bonus-told = 上限ちょうどの場所が2・3・4か所あれば、それぞれ1・2・4点。
+catsle_builders-line-floor-told = ラウンドの得点は0点を下回らないので、その分を戻します。
 
 catsle_builders-explain-rank-so-far = 今のところ{ $played }人中{ $rank }位（ルール{ $rule }）
 catsle_builders-explain-rank = { $cards ->
@@ -99,33 +99,33 @@ catsle_builders-explain-rank = { $cards ->
 }
 catsle_builders-explain-free = 新しいスート、置き場所は自由（ルール{ $rule }）
 catsle_builders-explain-joins = { $kind ->
-    [scrap] { $place }は{ $cards }枚になり、1枚につき1点を失います：{ $points }（ルール{ $rule }）
-   *[column] { $place }は{ $limit }枚中{ $cards }枚になります：{ $points }（ルール{ $rule }）
+    [scrap] { $place }は{ $cards }枚になり、1枚ごとに減点：{ $points }点（ルール{ $rule }）
+   *[column] { $place }は上限{ $limit }に対し{ $cards }枚になる：{ $points }点（ルール{ $rule }）
 }
 catsle_builders-explain-not-held = { $card }は手札にありません。
-catsle_builders-explain-follow = リードは{ $suit }で、手札に{ $cards }枚あります。マストフォローです（ルール{ $rule }）。
+catsle_builders-explain-follow = リードは{ $suit }で、手札に{ $cards }枚あります。マストフォローなので、{ $suit }を出してください（ルール{ $rule }）。
 catsle_builders-explain-not-there = { $card }は取れるカードの中にありません（ルール{ $rule }）。
 catsle_builders-explain-no-scrap = 3人で遊ぶときは、{ $place }はありません（ルール{ $rule }）。
 catsle_builders-explain-taken = { $place }には{ $suit }があります。1か所に置けるスートは1つです（ルール{ $rule }）。
 
 # 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
 catsle_builders-rule-play = { $seats ->
-    [5] リードされたスートが手札にあれば、それを出します（5-1）。リードされたスート、大きい数字、後から出したカードの順に優先されます（5-2）。1位は1枚、2位は1枚、3位は2枚取り、3位が次をリードします（5-3）。
-   *[other] リードされたスートが手札にあれば、それを出します（5-1）。リードされたスート、大きい数字、後から出したカードの順に優先されます（5-2）。1位は1枚、2位は2枚取り、2位が次をリードします（5-3）。
+    [5] リードされたスートが手札にあれば、それを出します（5-1）。まずリードされたスートが強く、次に数字の大きいもの、同じ数字なら後から出したものが強くなります（5-2）。1位は1枚、2位は1枚、3位は2枚取り、3位が次をリードします（5-3）。
+   *[other] リードされたスートが手札にあれば、それを出します（5-1）。まずリードされたスートが強く、次に数字の大きいもの、同じ数字なら後から出したものが強くなります（5-2）。1位は1枚、2位は2枚取り、2位が次をリードします（5-3）。
 }
 catsle_builders-rule-take = 順位に応じた枚数を必ず取ります。ボードにあるスートは同じ場所へ、新しいスートは空いている場所へ置きます（5-3、5-4）。
-catsle_builders-rule-place = 新しいスートは空いている場所ならどこにでも置け、以後の同じスートもそこへ置きます。上限以下なら1枚1点、超えると超えた1枚につき−1点だけになります（5-4、7）。
-catsle_builders-rules = 3ラウンド行います。各トリックで全員が1枚ずつ出し、できればリードされたスートに従います。リードされたスート、大きい数字、後から出したカードの順に強く、順位に応じてトリックのカードを取り、自分のボードに置きます。1か所には1スートだけ、同じスートは同じ場所に置きます。ラウンド終了時、上限以下の場所は1枚1点、超えた場所は超えた1枚につき−1点だけです。{ $seats ->
+catsle_builders-rule-place = 新しいスートは空いている場所ならどこにでも置けますが、それ以降の同じスートもそこへ置きます。上限以下なら1枚1点、超えると超えた1枚につき−1点だけになります（5-4、7）。
+catsle_builders-rules = 3ラウンド行います。トリックごとに全員が1枚ずつ出します。リードされたスートが手札にあれば、必ず出します。リードされたスートがいちばん強く、次に数字の大きいもの、同じ数字なら後から出したものが強くなります。順位に応じてトリックのカードを取り、自分のボードに置きます。1か所には1スートだけ、同じスートは同じ場所に置きます。ラウンド終了時、上限以下の場所は1枚1点、超えた場所は超えた1枚につき−1点だけです。{ $seats ->
     [3] 3人では{ catsle_builders-scrap }がなく、毎トリック追加カードが1枚加わります。
    *[other] 左端の{ catsle_builders-scrap }のカードは1枚につき−1点です。
-}上限ちょうどの場所は完璧で、2・3・4か所あれば1・2・4点が加わります。ラウンドの得点は0点を下回りません。合計点が最も多い人の勝ちです。
-catsle_builders-tiebreak = 最終ラウンドの完璧な列が多い人の勝ちです。
+}上限ちょうどの場所は「完璧」で、2・3・4か所あれば、それぞれ1・2・4点が加わります。ラウンドの得点は0点を下回りません。合計点がいちばん多い人の勝ちです。
+catsle_builders-tiebreak = 最終ラウンドで完璧な列が多かった人の勝ちです。
 catsle_builders-option-edition = 使う言葉の版（ルールは同じ）
-catsle_builders-option-winner_leads = CATsle Buildersの選択ルール：1位が次のトリックをリードする
+catsle_builders-option-winner_leads = CATsle Builders の選択ルール：1位が次のトリックをリードする
 catsle_builders-option-removed_suit = 3人のときに箱に残すスート
 
-# What chance brought, as a recap tells it.
+# 運がもたらしたこと。
 catsle_builders-did-start = スタートプレイヤーは{ $what }です。
-catsle_builders-did-remove = このゲームで使わないスート：{ $what }
+catsle_builders-did-remove = 今回使わないスート：{ $what }
 catsle_builders-did-deal = 配札：見えるカード{ $seen }枚、伏せたカード{ $hidden }枚
 catsle_builders-did-reveal = 追加カードは{ $what }です。

@@ -8,7 +8,7 @@ catte-colour = { $colour ->
    *[brown] 茶
 }
 catte-card = { $colour }{ $number }
-catte-set = セット（{ $card }から）
+catte-set = セット（{ $card }＋白）
 catte-coffee = コーヒー{ $colour }{ $number }
 
 catte-question-start = スタートプレイヤーは？
@@ -41,11 +41,11 @@ catte-round = ラウンド{ $number }/{ $rounds }
 catte-trick = トリック{ $number }
 catte-trump = 切り札は{ $colour }
 catte-led = リードは{ $colour }
-catte-no-forced-set = セットの強制なし
-catte-no-led-set = セットのリードなし
-catte-ended-limit = ラウンド{ $round }終了：{ $seat }が上限オーバー
-catte-ended-coffee = ラウンド{ $round }終了：{ $seat }に置くコーヒーがない
-catte-ended-cards = ラウンド{ $round }終了：最後の猫カードが出た
+catte-no-forced-set = セットは任意
+catte-no-led-set = セットでのリード不可
+catte-ended-limit = 第{ $round }ラウンド終了：{ $seat }が上限オーバー
+catte-ended-coffee = 第{ $round }ラウンド終了：{ $seat }のコーヒーが尽きた
+catte-ended-cards = 第{ $round }ラウンド終了：誰かの手札が尽きた
 catte-leads = リード
 catte-hand-size = 手札{ $cards }枚
 catte-void = { $colour }なし
@@ -78,11 +78,11 @@ catte-line-acquired = 獲得コーヒー
 catte-line-unused = 未使用コーヒー
 catte-line-round-told = 獲得したコーヒーと、未使用のコーヒーの合計。
 catte-line-acquired-told = 獲得したコーヒーの合計。上限ちょうどなら2倍、超えると0点。
-catte-line-unused-told = 手元に残したコーヒーの枚数の2乗。
+catte-line-unused-told = 列に残ったコーヒーの枚数の2乗。
 
 catte-you = あなた
-catte-explain-trump = 切り札は{ $colour }、勝てば{ $number }
-catte-explain-row = 未使用 { $before } → { $after }点
+catte-explain-trump = 切り札は{ $colour }、勝てば{ $number }を獲得
+catte-explain-row = 未使用は{ $before }→{ $after }点
 catte-explain-would = { $fate ->
     [exact] { $limit }ちょうど：{ $seat }
    *[over] { $limit }オーバー：{ $seat }
@@ -98,7 +98,7 @@ catte-explain-from = { $card }以上なら{ $what }
 catte-explain-behind = { $seat }に届かない
 catte-explain-wins = { $fate ->
     [exact] { $coffee }を獲得、ちょうど{ $sum }/{ $limit }で2倍
-    [over] { $coffee }を獲得、{ $sum }/{ $limit }で上限オーバー、コーヒーは0点
+    [over] { $coffee }を獲得、{ $sum }/{ $limit }で上限オーバー、獲得コーヒーは0点
    *[under] { $coffee }を獲得、{ $sum }/{ $limit }
 }
 catte-explain-loses = { $fate ->
@@ -106,38 +106,38 @@ catte-explain-loses = { $fate ->
     [over] { $seat }が{ $coffee }を獲得、{ $sum }/{ $limit }で上限オーバー
    *[under] { $seat }が{ $coffee }を獲得、{ $sum }/{ $limit }
 }
-catte-explain-last-card = 最後の手札、このトリックでラウンド終了
+catte-explain-last-card = 最後の手札なので、このトリックでラウンド終了
 catte-explain-round-ends = ラウンド終了
 catte-explain-not-held = { $card }は手札にありません。
-catte-explain-follow = リードは{ $colour }で、手札に{ $cards }枚あります。マストフォローです（ルール { $rule }）。
+catte-explain-follow = リードは{ $colour }で、手札に{ $cards }枚あります。マストフォローなので、{ $colour }を出してください（ルール { $rule }）。
 catte-explain-make-set = リードは茶です。黒と白のセットは茶になるので、セットを出してください（ルール { $rule }）。
-catte-explain-no-white = セットには白の猫カードが要りますが、手札にありません（ルール { $rule }）。
+catte-explain-no-white = セットには白の猫カードが必要ですが、手札にありません（ルール { $rule }）。
 catte-explain-no-led-set = この卓では、セットでリードできません（裁定 { $rule }）。
 catte-explain-set-is-brown = セットは茶です（ルール { $rule }）。
 catte-explain-not-white = { $card }は白ではありません。セットは黒1枚と白1枚です（ルール { $rule }）。
-catte-explain-not-in-row = { $coffee }は手元にありません（ルール { $rule }）。
+catte-explain-not-in-row = { $coffee }は自分の列にありません（ルール { $rule }）。
 
 # 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
 catte-rule-coffee = 未使用のコーヒーを1枚中央に置きます。その色がこのトリックの切り札になり、勝者がもらいます。
-catte-rule-play = リードされた色が手札にあれば、それを出します。黒猫と白猫1枚ずつのセットは茶色で、数字は合計です。{ $forced_set ->
+catte-rule-play = リードされた色が手札にあれば、必ず出します。黒猫と白猫1枚ずつのセットは茶色で、数字は合計です。{ $forced_set ->
     [no] 茶色がリードされても、セットを出す義務はありません。
    *[yes] 茶色がリードされ、セットでしか茶色を出せないときは、必ずセットを出します。
-}切り札の最大、なければリードされた色の最大が勝ち、同じ数字なら後から出した方が勝ちます。
-catte-rule-pair = セットにする白猫を加えます。
-catte-rules = トリックごとに中央にコーヒーが1枚あり、その色が切り札、その数字が勝者の得点です。リードされた色の猫カードがあれば、それを出します。黒猫と白猫1枚ずつのセットは茶色で、数字は合計です。{ $forced_set ->
+}切り札のうち最大の数字、切り札がなければリードされた色で最大の数字が勝ち、同じ数字なら後から出した方の勝ちです。
+catte-rule-pair = セットにする白猫を足します。
+catte-rules = トリックごとに中央にコーヒーが1枚あり、その色が切り札になり、勝者はその数字を獲得します。リードされた色の猫カードがあれば、必ず出します。黒猫と白猫1枚ずつのセットは茶色で、数字は合計です。{ $forced_set ->
     [no] 茶色がリードされても、セットを出す義務はありません。
    *[yes] 茶色がリードされ、セットでしか茶色を出せないときは、必ずセットを出します。
 }{ $led_set ->
-    [no] セットでリードはできません。
+    [no] セットではリードできません。
    *[yes] セットでリードできます。
-}切り札の最大、なければリードされた色の最大、同じ数字なら後の方が勝ちます。勝者は自分のコーヒーを1枚中央に置き、次をリードします。誰かのコーヒーが{ $seats ->
+}切り札のうち最大の数字、切り札がなければリードされた色で最大の数字が勝ち、同じ数字なら後から出した方の勝ちです。勝者は自分のコーヒーを1枚中央に置き、次をリードします。誰かの獲得したコーヒーが{ $seats ->
     [3] 20
    *[other] 15
-}を超えたとき、リードする人に置くコーヒーがないとき、または誰かの手札がなくなったトリックの後に、ラウンドが終わります。コーヒーは合計点、ちょうど上限なら2倍、超えたら0点です。未使用のコーヒーは枚数の2乗の点になります。人数と同じ回数のラウンドを行い、合計点が最も多い人の勝ち、同点なら勝ちを分け合います。
-catte-option-forced_set = 茶色がリードされ、セットしか茶色を出せないとき、必ずセットを出すか
+}を超えたとき、リードする人に置くコーヒーがないとき、または誰かの手札がなくなったトリックの後に、ラウンドが終わります。獲得したコーヒーは合計が得点で、上限ちょうどなら2倍、超えたら0点です。未使用のコーヒーは枚数の2乗が得点です。人数と同じ回数のラウンドを行い、合計点がいちばん多い人の勝ち、同点なら勝ちを分け合います。
+catte-option-forced_set = 茶色がリードされ、セットでしか茶色を出せないとき、必ずセットを出すか
 catte-option-led_set = セットでリードできるか
 
-# What chance brought, as a recap tells it.
+# 運がもたらしたこと。
 catte-did-start = スタートプレイヤーは{ $what }です。
 catte-did-deal = 猫カードの配札：見えるカード{ $seen }枚、伏せたカード{ $hidden }枚
 catte-did-deal-coffee = { $many ->
