@@ -2,7 +2,7 @@
 
 web-name = 天守
 web-tagline = 猫たちと囲む、ボードゲームの卓
-web-hello = 箱を選べば、すぐにボットと遊べます。友だちにはリンクを送るだけ。登録もインストールもいりません。
+web-hello = 箱を選べば、すぐにボットと遊べます。友だちとならリンクを送るだけ。登録もインストールもいりません。
 web-title = { $title ->
     [catsle_builders] CATsle Builders（猫の城大工）
     [chatpentiers] CHATpentiers
@@ -12,11 +12,11 @@ web-title = { $title ->
    *[other] ゲーム
 }
 web-blurb = { $title ->
-    [catsle_builders] マストフォローで取ったカードが、そのまま建材。城はほどほどが肝心で、一つ多いと傾きます。
+    [catsle_builders] マストフォローで取ったカードが、そのまま建材。城はほどほどが肝心、ひとつ多いと傾きます。
     [chatpentiers] 同じ組合のフランスの大工たち。ルールは同じ、道具は別、猫の数は変わりません。
     [catte] トリックでコーヒーを集めよう。ただし飲みすぎ注意。黒猫と白猫が組めば、茶猫になります。
-    [cat_tower] みんなで同時に書きこむゲーム。ダイス二つ、列は五つ、家具にうるさい猫が六匹。
-    [white_castle] 三つの橋にダイスを並べて、手番は九回。どの橋も、行きたい場所に通じています。
+    [cat_tower] みんなで同時に書き込むゲーム。ダイス2個に列が5つ、家具にうるさい猫が6匹。
+    [white_castle] 3つの橋に並ぶダイス、手番は9回。どの橋も、行きたい場所に通じています。
    *[other] { "" }
 }
 web-credit = { $title ->
@@ -49,7 +49,7 @@ web-level = { $level ->
     [apprentice] 見習い：やさしい
     [journeyman] 職人：ふつう
     [master] 名人：強い
-    [grandmaster] 大名人：じっくり考える
+    [grandmaster] 大名人：最強・長考
    *[other] { $level }
 }
 web-level-name = { $level ->
@@ -66,7 +66,7 @@ web-you = あなた
 web-person = 人
 web-list-separator = 、
 web-list-and = と
-web-seconds = { NUMBER($seconds, minimumFractionDigits: 1) } 秒
+web-seconds = { NUMBER($seconds, minimumFractionDigits: 1) }秒
 web-value = { $value ->
     [yes] はい
     [no] いいえ
@@ -80,7 +80,7 @@ web-value = { $value ->
     [easy] やさしい
     [medium] ふつう
     [hard] むずかしい
-    [once] 手番に1回
+    [once] 1手番に1回
     [unlimited] 何回でも
     [reconstructed] 復元したもの
    *[unknown] { $value }
@@ -108,21 +108,21 @@ web-learn = 遊び方
 web-learn-on = 続きを学ぶ
 web-learn-told = はじめての方は「遊び方」へ。3分間、猫が教えながら一緒に遊びます。
 web-new-table = 新しい卓
-web-set-up = 友だちと・設定
+web-set-up = 友だち・設定
 web-my-tables = 自分の卓
 web-all-tables = すべての卓（{ $count }）
-web-fewer = 少なく表示
+web-fewer = 表示を減らす
 web-forget = { $title }を一覧から外す
 web-state = { $state ->
     [lesson] 練習中
     [turn] あなたの番
-    [gathering] 集合中
+    [gathering] 参加者待ち
     [playing] 進行中
    *[over] 終了
 }
 web-my-name = 名前
 web-join-by-link = リンクで参加
-web-link-placeholder = リンクを貼りつけ
+web-link-placeholder = リンクを貼り付け
 web-link-wrong = 卓へのリンクではないようです。全体をコピーしてください。
 web-go = 開く
 web-import = 保存した対局を見る
@@ -149,15 +149,15 @@ web-all-bots = ボットと
 web-all-open = リンクで招待
 web-all-here = みんなこの画面で
 web-own-file = 手持ちのファイル
-web-own-large = { $name } は山札にしては大きすぎます。
+web-own-large = { $name }は山札にしては大きすぎます。
 web-alone-told = ゲームが動かすライバルと対戦します。
-web-own-sample-told = このファイルを好みに書き換えてください：
+web-own-sample-told = このファイルを好きなように書き換えてください：
 web-own-sample = こちらの山札
 web-open-table = 卓を開く
-web-opens-gathering = 空いた席のためのリンクができます。
+web-opens-gathering = 空席に招待するリンクができます。
 web-opens-now = すぐに始まります。
 web-opening = 準備中…
-web-readying = { $title }を準備しています。このコンピューターでは最初の一度だけ、一、二分かかります。
+web-readying = { $title }を準備しています。このコンピューターで最初の1回だけ、1～2分かかります。
 
 # 参加と集合
 web-join = 卓に参加
@@ -169,14 +169,14 @@ web-join-go = 自分の席へ
 web-sit-down = 席に着く
 web-gathering = 集まっている人
 web-gathering-open = { $seats ->
-    [1] 席があと一つ空いています。
+    [1] 席があと1つ空いています。
    *[other] 席があと{ $seats }つ空いています。
 }
 web-gathering-full = 全員そろいました。
 web-invite = 招待
 web-start = 始める
 web-cut = 山札をカット
-web-cut-told = すべての運は、サーバーの秘密と、みなさんがここに打つ言葉から決まります。代わりにカットしておきました。もちろん切り直せます。
+web-cut-told = すべての運は、サーバーの秘密と、みなさんがここに入力する言葉から決まります。こちらでカットしておきましたが、もちろんカットし直せます。
 web-cut-own = 好きな言葉
 web-cut-do = カット
 web-cut-done = カットしました。
@@ -187,19 +187,19 @@ web-put-bot = ボットに任せる
 web-free-seat = 席を空ける
 web-come-back = 席に戻る
 web-bot-level = ボットの強さ
-web-people-told = 席を外す人の代わりにボットが続けます。いつでも戻れます。
+web-people-told = 席を外す人がいたら、代わりにボットが続けます。いつでも戻れます。
 web-leave-to-bot = 自分の番をボットに任せる
 
 # 卓で
 web-board = 卓
-web-parts = 卓の場所
+web-parts = 卓の各部
 web-dock = 今すること
 web-seats = プレイヤー
 web-menu = メニュー
 web-close = 閉じる
 web-rules = ルール
-web-rules-contents = もくじ
-web-rules-find = ルールの中をさがす
+web-rules-contents = 目次
+web-rules-find = ルールを検索
 web-rules-found = { $count ->
     [0] 見つかりませんでした。
    *[other] { $count }か所
@@ -209,12 +209,12 @@ web-ruling-read = 裁定{ $ruling }を読む
 web-legend = 記号
 web-log = 記録
 web-log-empty = まだ何も起きていません。
-web-since = 前のあなたの番から
+web-since = 前回の手番から
 web-so-far = ここまでの出来事
 web-sheet = 得点表
 web-sheet-line = 得点の内訳
 web-sheet-total = 合計
-web-sheet-explain = 各行の数え方
+web-sheet-explain = 各項目の数え方
 web-round = 第{ $round }ラウンド
 web-round-over = 第{ $round }ラウンド終了
 web-round-lead = { $count ->
@@ -227,17 +227,17 @@ web-round-news = 第{ $round }ラウンド終了。{ $lead }
 web-round-total = これまでの合計
 web-round-see = 卓を見る
 web-round-on = 第{ $round }ラウンドへ
-web-chart = 手番ごとの得点。指すと読め、選ぶとその場面を見られます。
+web-chart = 手番ごとの得点。カーソルを合わせると点数が、選ぶとその場面が見られます。
 web-chart-turn = 手番{ $number }：
 web-chart-turns = 手番
 web-chart-table = 表で見る
 web-chart-open = 手番{ $number }のあとの場面を見る
 web-results = これまでの対局
-web-results-alone = 一人で（ライバル：{ $difficulty }{ $own ->
+web-results-alone = ひとりで（ライバル：{ $difficulty }{ $own ->
     [yes] 、自分の山札
    *[no] {""}
 }）
-web-results-bots = ボット{ $bots }人と（{ $levels }）
+web-results-bots = ボット{ $bots }体と（{ $levels }）
 web-results-unlimited = { $against }、領地の列は何回でも
 web-results-sum = { $games }局中{ $won }勝。
 web-results-points = 最高{ $most }点、平均{ $average }点。
@@ -252,13 +252,13 @@ web-turn-of = { $name }の番
 web-waiting-for = { $names }を待っています。
 web-sending = 少々お待ちを…
 web-rival-turn = ライバルの手番
-web-rival-steps = したことを順に
+web-rival-steps = 行ったことを順に
 web-rival-on = 次へ
 web-watching = 観戦中
 web-choices = 選択肢
 web-choices-count = { $count ->
     [0] 選択肢
-   *[other] 選択肢 { $count }
+   *[other] 選択肢（{ $count }）
 }
 web-back = 直前の手を戻す
 web-back-short = 戻す
@@ -267,9 +267,9 @@ web-went-back = 手が戻されました。
 web-end-turn = 手番を終える
 web-end-question = 手番を終えるか、一手戻してください。
 web-stale = 卓が先に進んでいます。もう一度見てください。
-web-offer-title = 手を戻すお願い
-web-offer = { $name }が手を戻したいそうです。いいですか？
-web-offer-waiting = { $name }が手を戻したいと頼み、返事を待っています。
+web-offer-title = 「待った」のお願い
+web-offer = { $name }が手を戻したいそうです。よろしいですか？
+web-offer-waiting = { $name }が手を戻したいと申し出て、返事を待っています。
 web-offer-drop = やっぱりやめる
 web-agree = はい
 web-refuse = いいえ
@@ -280,19 +280,19 @@ web-hint-thinking = 考えています…
 web-hint-would = { $level }なら：{ $what }
 web-hint-thought = 考えた手
 web-hint-choice = 手
-web-hint-weight = 考えた割合
+web-hint-weight = 読みの割合
 web-hint-points = 点数
 web-hint-take = 選ぶ
 web-hint-take-this = { $what }を選ぶ
-web-hint-legend = それぞれの手にかけた考えの割合と、読みの終わりであなたが持っていそうな点数。
+web-hint-legend = それぞれの手を読んだ割合と、読み終えた局面でのあなたの点数の見込み。
 web-recap-open = { $count ->
     [1] 今起きたことを見る
    *[other] { $since ->
         [first] ここまでの{ $count }件を見る
-       *[mine] 前のあなたの番からの{ $count }件を見る
+       *[mine] 前回の手番からの{ $count }件を見る
     }
 }
-web-board-failed = 卓を描けませんでした。
+web-board-failed = 卓を表示できませんでした。
 
 # 自分の手番を一歩ずつ
 web-trail = この手番
@@ -300,15 +300,15 @@ web-trail-back = 「{ $what }」の前に戻す
 web-trail-owed = 続いて{ $what }
 web-more-asked = { $question }（あと{ $count }つ）
 web-trail-gained = ここまで：{ $what }
-web-trail-nothing = ここまで増減なし
+web-trail-nothing = ここまで：増減なし
 web-would-gain = この手番、ここまで：{ $what }
 web-warned = { $what }。まだ戻せます。
-web-touches-you = あなたに関わります
+web-touches-you = あなたに影響あり
 
 # ふり返り
 web-replay = リプレイ
 web-replay-at = 対局の場面
-web-replay-begin = 始まり
+web-replay-begin = 開始時
 web-first = 最初へ
 web-previous = 一手戻る
 web-next = 一手進む
@@ -329,7 +329,7 @@ web-told-said = { $you ->
 web-told-hidden = （非公開）
 web-told-changed = { $what }（{ $changed }）
 web-told-chance = { $question } { $what }
-web-told-many = { $question } 公開 { $seen }、非公開 { $hidden }
+web-told-many = { $question } 公開{ $seen }、非公開{ $hidden }
 
 # 終わり
 web-result-alone = 対局終了：{ web-points }です。
@@ -369,8 +369,8 @@ web-send = 送る
 
 # 公正な運
 web-fair = 公正な運
-web-fair-told = 誰かがカットする前に、サーバーは自分の秘密をこの数で約束しました。すべての運は秘密とみなさんのカットから決まるので、誰にも曲げられません。終わったら秘密を明かします。
-web-fair-taken-over = 最初の{ $count }手は用意されたもの、または別の対局から引き継いだもので、この運とは関わりがありません。
+web-fair-told = サーバーは、誰もカットしないうちに、この値で秘密を約束しました。すべての運は秘密とみなさんのカットから決まるので、誰にも操作できません。対局が終わると秘密を公開します。
+web-fair-taken-over = 最初の{ $count }手は、用意されたものか別の対局から引き継いだもので、この運では決まっていません。
 web-fair-commitment = 約束
 web-fair-cut = { $name }のカット
 web-fair-seed = 秘密
@@ -391,22 +391,22 @@ web-motion-is = { $motion ->
     [none] なし
    *[system] 端末に合わせる
 }
-web-pace = ボットが動くまでの間
+web-pace = ボットの待ち時間
 web-like-sound = 音
 web-like-sound-told = 木と紙と小さな鈴
 web-like-drafts = 手順の多い手番は自分で終える
-web-like-drafts-told = 『白鷺城』などで、終えるまで誰にも知られず、どの手順にも戻せます
+web-like-drafts-told = 『白鷺城』などの長い手番は、終えるまで誰にも知られず、どの手順にも戻れます
 web-like-confirm = どの手番も自分で終える
 web-like-confirm-told = 終えるまで誰にも知られず、一手ずつ戻せます
 web-like-hints = 頼んだときだけヒント
 web-like-hints-told = ボットならどうするか。聞いたときだけ、あなたにだけ
-web-like-memory = 代わりに覚えておく
-web-like-memory-told = 誰もが知りうること（切れたスートなど）を表示します
-web-warns = 無駄を知らせる
+web-like-memory = 記憶を補助する
+web-like-memory-told = 誰もが知りえたこと（誰がどのスートを切らしたかなど）を表示します
+web-warns = 無駄を警告する
 web-warn-lost = 持ちきれずに失うもの
 web-warn-unused = できるのにしないこと
-web-warn-vain = 今のままでは何にもならないこと
-web-warn-dear = 同じことがもっと得にできるダイスがあるとき
+web-warn-vain = 今のままでは何も得られないこと
+web-warn-dear = 別のダイスなら、同じことをしてコインが多く残るとき
 web-sound-on = 音あり
 web-sound-off = 音なし
 
@@ -414,7 +414,7 @@ web-sound-off = 音なし
 web-key-point = 選べるものを移動し、選ぶ
 web-key-arrows = 手札、マス、記録の行を移動
 web-key-choices = 選択肢の一覧
-web-key-recap = さっきの出来事を見る
+web-key-recap = 直前の出来事を見る
 web-key-back = 戻す
 web-key-end = 手番を終える
 web-key-hint = ヒント
@@ -427,11 +427,11 @@ web-key-leave = 卓に戻る
 web-key-keys = この一覧
 
 # 接続と、うまくいかないとき
-web-line-away = 接続が切れました。卓は無事です。つなぎ直しています…
+web-line-away = 接続が切れました。卓は無事です。再接続しています…
 web-line-back = またつながりました。
-web-offline = オフラインです。対局にはサーバーが必要です。このページも一緒に待っています。
-web-unreachable = サーバーにつながりません。何も失われていません。少ししてからもう一度どうぞ。
-web-broken = このページで問題が起きました。進まないときは読み込み直してください。
+web-offline = オフラインです。対局にはサーバーへの接続が必要です。このページのまま、つながるのを待ちます。
+web-unreachable = サーバーにつながりません。何も失われていません。少し待ってからもう一度お試しください。
+web-broken = このページで問題が起きました。進まないときは再読み込みしてください。
 web-again = もう一度
 web-away-title = つながりません
 web-lost-title = ここには何もありません
@@ -479,9 +479,9 @@ web-tower-read = { $floor }階に{ $item }
 web-tower-floor = { $floor }階
 web-tower-where = { $item }を書くマスを選んでください
 web-tower-which = どの猫の得点にしますか？
-web-tower-other = アイテムを選びなおす
+web-tower-other = アイテムを選び直す
 web-tower-total = 合計
-web-tower-race = 列の競争
+web-tower-race = 列の完成競争
 web-tower-columns = 列
 web-tower-done = 完成：{ web-points }
 web-tower-progress = { $all }マス中{ $marked }マス
@@ -490,25 +490,25 @@ web-tower-empty = 空き
 web-tower-house = 空いた家のマス（位置は復元したもの）
 web-tower-column = { $column }の列：{ $circled ->
     [first] 一番乗り、{ $first }点
-    [later] あとから完成、{ $later }点
+    [later] 後から完成、{ $later }点
     [crossed] { $later }点（一番乗りは済み）
-   *[open] 一番乗り{ $first }点、あとから{ $later }点
+   *[open] 一番乗り{ $first }点、後から{ $later }点
 }
-web-tower-column-by = 完成した人：{ $names }
+web-tower-column-by = 完成させた人：{ $names }
 web-tower-house-note = 家のマスの位置は復元したものです。
 web-tower-close = 閉じる
 
 # 最初のゲームの案内
 web-guide = 案内
-web-guide-first = 案内つきで初めての一局
-web-guide-first-told = やさしいボットが相手です。何をするのかを猫が伝え、初めて出てくるものを一度ずつ説明します
+web-guide-first = 案内つきで最初の一局
+web-guide-first-told = 相手はやさしいボット。何をするのかを猫が伝え、初めて出てくるものを1回ずつ説明します
 web-guide-next = わかった
 web-guide-hint = 上手な人ならどうする？その理由は？
 web-guide-on = 案内を呼ぶ
 web-guide-off = 案内をやめる
-web-welcome = はじめてなら、遊び方をお見せできます。
+web-welcome = はじめてですか？遊び方をご案内します。
 web-welcome-short = はじめて？
 web-welcome-lesson = 3分で学ぶ
 web-welcome-guide = 案内つき
 web-welcome-off = 説明なしで遊ぶ
-web-key-guide = 案内を呼ぶ・やめる／説明を先へ
+web-key-guide = 案内を呼ぶ・やめる／説明を進める
