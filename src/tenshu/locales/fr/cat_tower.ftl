@@ -56,7 +56,7 @@ cat_tower-number = { $circled ->
    *[open] { $first }/{ $later }
 }
 cat_tower-house-hex = { $hex }, une case maison
-cat_tower-mark = { $item } en { $hex }
+cat_tower-mark = { $item }, case { $hex }
 cat_tower-cats = Chats
 cat_tower-scored = points
 cat_tower-scored-cat = { $cat } : { $points }
@@ -74,11 +74,11 @@ cat_tower-line = { $line ->
 }
 cat_tower-line-told = { $line ->
     [cats] À chaque maison, un chat marque : maisons fois objets de ce chat.
-    [yarn] Dans chaque colonne, 9 points pour le plus de pelotes et 3 pour le deuxième ; à égalité, on partage.
+    [yarn] Dans chaque colonne, 9 points à qui a le plus de pelotes et 3 au deuxième ; à égalité, on partage.
     [butterfly] 2 points chacun.
-    [bowl] 2 points par sorte d’objet à côté.
+    [bowl] 2 points par sorte d’objet voisine.
     [cushion] Le numéro de son étage.
-    [mouse] Souris voisines : leur nombre multiplié par lui-même.
+    [mouse] Groupe de souris voisines : leur nombre au carré.
    *[columns] Le grand nombre à qui termine la colonne en premier, le petit aux suivants.
 }
 
@@ -91,8 +91,8 @@ cat_tower-explain-shares = laisse le { $number }, qui devient le dé commun ({ $
 cat_tower-explain-no-die = Aucun { $die } au centre ({ $rule }).
 cat_tower-explain-item = { $footprints ->
     [0] { $hexes } cases, étages : { $floors } ({ $rule })
-    [one] { $hexes } cases, étages : { $floors }, dès { $footprints } empreinte ({ $rule })
-   *[other] { $hexes } cases, étages : { $floors }, dès { $footprints } empreintes ({ $rule })
+    [one] { $hexes } cases, étages : { $floors }, à partir de { $footprints } empreinte ({ $rule })
+   *[other] { $hexes } cases, étages : { $floors }, à partir de { $footprints } empreintes ({ $rule })
 }
 cat_tower-explain-only = seule case : { $hex }
 cat_tower-explain-mark = { $footprints ->
@@ -106,34 +106,37 @@ cat_tower-explain-house = { $houses ->
 }
 cat_tower-explain-completes = termine la colonne { $column }, points : +{ $points } ({ $rule })
 cat_tower-explain-cat = { $houses } × { $items } = { $points } ({ $rule })
-cat_tower-explain-pass = entoure une empreinte : { $ready } à utiliser ({ $rule })
+cat_tower-explain-pass = entoure une empreinte : { $ready ->
+    [one] { $ready } prête
+   *[other] { $ready } prêtes
+} ({ $rule })
 cat_tower-explain-pass-full = vos empreintes sont toutes entourées, cela n’apporte rien ({ $rule })
 cat_tower-explain-item-first = D’abord l’objet, ensuite la case ({ $rule }).
-cat_tower-explain-hex-now = Objet choisi : { $item }. À vous de dire dans quelle case ({ $rule }).
-cat_tower-explain-cat-now = Votre maison est placée : choisissez le chat qui marque ({ $rule }).
+cat_tower-explain-hex-now = Objet choisi : { $item }. Choisissez maintenant sa case ({ $rule }).
+cat_tower-explain-cat-now = Votre maison est dessinée : choisissez le chat qui marque ({ $rule }).
 cat_tower-explain-no-hex = Il ne reste aucune case pour cela : { $item } ({ $rule }).
 cat_tower-explain-marked = La case { $hex } est déjà prise : un seul objet par case ({ $rule }).
-cat_tower-explain-house-only = La case { $hex } porte une maison : rien d’autre n’y va ({ $rule }).
-cat_tower-explain-no-picture = La case { $hex } ne porte pas de maison, et il en faut une ({ $rule }).
+cat_tower-explain-house-only = La case { $hex } est une case maison : rien d’autre n’y va ({ $rule }).
+cat_tower-explain-no-picture = La case { $hex } n’est pas une case maison, et il en faut une ({ $rule }).
 cat_tower-explain-too-dear = { $needed ->
-    [one] Il faudrait { $needed } empreinte ; vous en avez { $ready } à utiliser ({ $rule }).
-   *[other] Il faudrait { $needed } empreintes ; vous en avez { $ready } à utiliser ({ $rule }).
+    [one] Il faudrait { $needed } empreinte ; prêtes : { $ready } ({ $rule }).
+   *[other] Il faudrait { $needed } empreintes ; prêtes : { $ready } ({ $rule }).
 }
 cat_tower-explain-scored = Le { $cat } a déjà ses points : { $points } ({ $rule }).
 
 # Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
-cat_tower-rule-pick = Choisissez un dé ; celui qui reste est commun à tous. L’un de vos deux nombres désigne un objet, l’autre un étage.
-cat_tower-rule-mark = De votre dé et du dé commun, l’un désigne l’objet et l’autre l’étage ; chaque empreinte déplace un dé de 1. { $house_hexes ->
+cat_tower-rule-pick = Prenez un dé ; celui qui reste est commun à tous. L’un de vos deux nombres désigne un objet, l’autre un étage.
+cat_tower-rule-mark = De votre dé et du dé commun, l’un désigne l’objet et l’autre l’étage ; chaque empreinte modifie un dé de 1. { $house_hexes ->
     [soft] Les maisons ne vont que sur une case maison, les autres objets partout.
    *[exclusive] Les maisons vont sur les cases maison, et rien d’autre n’y va.
 } Ou passez, et entourez une empreinte. La place des cases maison est notre reconstitution.
-cat_tower-rules = À chaque manche on lance les dés, chacun en choisit un et le dernier est commun. Avec les deux nombres, marquez un objet dans une case : l’un désigne l’objet, l’autre l’étage. Une empreinte déplace un dé de 1, jamais au-delà de 1 ou de 6 ; passer, ou un papillon, en donne une. { $house_hexes ->
+cat_tower-rules = À chaque manche, on lance les dés, chacun en prend un et le dernier est commun. Avec ces deux nombres, dessinez un objet dans une case : l’un désigne l’objet, l’autre l’étage. Une empreinte modifie un dé de 1, jamais au-delà de 1 ou de 6 ; on en gagne une en passant, ou avec un papillon. { $house_hexes ->
     [soft] Les maisons ne vont que sur une case maison, les autres objets partout.
    *[exclusive] Les maisons ne vont que sur les cases maison, et rien d’autre n’y va.
-} Maison : choisissez aussitôt un chat, pour le nombre de maisons multiplié par les objets de ce chat. Pelote : 9 et 3 points par colonne pour le plus et le second, partagés à égalité. Papillon : 2 points. Gamelle : 2 points par sorte voisine{ $bowl_neighbours ->
+} Maison : choisissez aussitôt un chat, pour le nombre de maisons multiplié par les objets de ce chat. Pelote : dans chaque colonne, 9 points à qui en a le plus et 3 au deuxième, partagés en cas d’égalité. Papillon : 2 points. Gamelle : 2 points par sorte voisine{ $bowl_neighbours ->
     [other] , sans compter les gamelles.
    *[any] , gamelles comprises.
-} Coussin : le numéro de son étage. Souris : un groupe compte sa taille au carré. Le premier à finir une colonne en gagne le grand nombre, les suivants le petit. La partie s’arrête à la fin de la manche où quelqu’un a trois colonnes, ou après la manche 60. Le plus de points l’emporte, et l’égalité se partage. La place des cases maison, et l’absence d’empreinte au départ, sont notre reconstitution.
+} Coussin : le numéro de son étage. Souris : un groupe vaut sa taille au carré. Le premier à terminer une colonne en marque le grand nombre, les suivants le petit. La partie s’arrête à la fin de la manche où quelqu’un a trois colonnes, ou après la manche 60. Qui a le plus de points l’emporte, et l’égalité se partage. La place des cases maison et l’absence d’empreinte au départ sont notre reconstitution.
 cat_tower-option-house_hexes = si les cases où une maison est dessinée ne prennent que des maisons, ou tout objet
 cat_tower-option-bowl_neighbours = si une gamelle voisine d’une gamelle compte comme une sorte
 
@@ -144,6 +147,7 @@ cat_tower-did-pick = { $you ->
     [yes] prenez le { $what }
    *[no] prend le { $what }
 }
+# L’article d’un objet dépend de son nom, qui arrive déjà en français.
 cat_tower-did-mark = { $answer ->
     [cat_tower-pass] { $you ->
         [yes] passez
@@ -158,7 +162,15 @@ cat_tower-did-mark = { $answer ->
        *[no] fait marquer le { $what }
     }
    *[cat_tower-item] { $you ->
-        [yes] choisissez { $what }
-       *[no] choisit { $what }
+        [yes] choisissez { $what ->
+            [papillon] le papillon
+            [coussin] le coussin
+           *[other] la { $what }
+        }
+       *[no] choisit { $what ->
+            [papillon] le papillon
+            [coussin] le coussin
+           *[other] la { $what }
+        }
     }
 }

@@ -15,7 +15,7 @@ catsle_builders-suit = { $suit ->
     [brown] marron
    *[blue] bleu
 }
-catsle_builders-card = { $suit } { $number }
+catsle_builders-card = { $number } { $suit }
 # Les noms d’emplacement sont tous féminins : d’autres phrases comptent dessus.
 catsle_builders-scrap = { $edition ->
     [chatpentiers] zone Zéro
@@ -32,24 +32,24 @@ catsle_builders-question-deal = Quelle carte est distribuée ?
 catsle_builders-question-reveal = Quelle carte supplémentaire est révélée ?
 catsle_builders-question-play = Jouez une carte.
 catsle_builders-question-take = Prenez une carte.
-catsle_builders-question-place = Où va-t-elle ?
+catsle_builders-question-place = Où va cette carte ?
 
 catsle_builders-did-play = { $you ->
-    [yes] jouez { $what }
-   *[no] joue { $what }
+    [yes] jouez le { $what }
+   *[no] joue le { $what }
 }
 catsle_builders-did-take = { $you ->
-    [yes] prenez { $what }
-   *[no] prend { $what }
+    [yes] prenez le { $what }
+   *[no] prend le { $what }
 }
 catsle_builders-did-place = { $answer ->
     [catsle_builders-scrap] { $you ->
-        [yes] la placez en { $what }
-       *[no] la place en { $what }
+        [yes] le placez dans la { $what }
+       *[no] le place dans la { $what }
     }
    *[catsle_builders-column] { $you ->
-        [yes] la placez en { $what }
-       *[no] la place en { $what }
+        [yes] le placez dans la { $what }
+       *[no] le place dans la { $what }
     }
 }
 
@@ -96,11 +96,11 @@ catsle_builders-line-bonus = { $edition ->
    *[catsle_builders] colonnes parfaites
 }
 catsle_builders-line-floor = jamais sous 0
-catsle_builders-line-round-told = Emplacements et bonus de cette manche, jamais moins de 0.
+catsle_builders-line-round-told = Ce qu’ont rapporté les emplacements et le bonus, jamais moins de 0.
 catsle_builders-scrap-told = Chaque carte posée ici coûte un point.
-catsle_builders-column-told = Un point par carte jusqu’à la limite ; au-delà, un point perdu par carte en trop, et rien d’autre.
-catsle_builders-line-bonus-told = Remplies tout juste : deux, trois ou quatre rapportent 1, 2 ou 4 points.
-catsle_builders-line-floor-told = Ce qui est rendu, car une manche ne descend jamais sous 0.
+catsle_builders-column-told = Un point par carte jusqu’à la limite ; au-delà, plus rien, et un point perdu par carte en trop.
+catsle_builders-line-bonus-told = Remplies pile à la limite : deux, trois ou quatre rapportent 1, 2 ou 4 points.
+catsle_builders-line-floor-told = Points rendus, car une manche ne descend jamais sous 0.
 
 catsle_builders-explain-rank-so-far = { $rank ->
     [1] 1er
@@ -116,33 +116,45 @@ catsle_builders-explain-rank = { $rank ->
 } (règle { $rule })
 catsle_builders-explain-free = nouvelle couleur, à vous de choisir sa place (règle { $rule })
 catsle_builders-explain-joins = { $kind ->
-    [scrap] la { $place } en contient alors { $cards }, à un point de perte chacune : { $points } (règle { $rule })
-   *[column] la { $place } en contient alors { $cards } sur { $limit } : { $points } (règle { $rule })
+    [scrap] { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } dans la { $place }, un point perdu par carte : { $points } (règle { $rule })
+   *[column] { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } dans la { $place }, limite { $limit } : { $points } (règle { $rule })
 }
 catsle_builders-explain-not-held = Vous n’avez pas le { $card } en main.
 catsle_builders-explain-follow = Le { $suit } est demandé et vous en avez { $cards } : il faut suivre (règle { $rule }).
-catsle_builders-explain-not-there = La carte { $card } n’est pas parmi celles à prendre (règle { $rule }).
+catsle_builders-explain-not-there = Le { $card } n’est pas parmi les cartes à prendre (règle { $rule }).
 catsle_builders-explain-no-scrap = À trois joueurs, il n’y a pas de { $place } (règle { $rule }).
 catsle_builders-explain-taken = La { $place } contient du { $suit } : une seule couleur par emplacement (règle { $rule }).
 
 # Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
 catsle_builders-rule-play = { $seats ->
-    [5] Suivez la couleur demandée si vous le pouvez (5-1). Elle bat les autres, puis le plus fort numéro l’emporte, puis la dernière carte posée (5-2). Le rang 1 prend 1 carte, le rang 2 en prend 1, le rang 3 en prend 2 et entame ensuite (5-3).
-   *[other] Suivez la couleur demandée si vous le pouvez (5-1). Elle bat les autres, puis le plus fort numéro l’emporte, puis la dernière carte posée (5-2). Le rang 1 prend 1 carte, le rang 2 en prend 2 et entame ensuite (5-3).
+    [5] Suivez la couleur demandée si vous le pouvez (5-1). Elle bat les autres, puis la plus forte valeur l’emporte, puis la dernière carte jouée (5-2). Le 1er prend 1 carte, le 2e en prend 1, le 3e en prend 2 et entame ensuite (5-3).
+   *[other] Suivez la couleur demandée si vous le pouvez (5-1). Elle bat les autres, puis la plus forte valeur l’emporte, puis la dernière carte jouée (5-2). Le 1er prend 1 carte, le 2e en prend 2 et entame ensuite (5-3).
 }
-catsle_builders-rule-take = Vous devez prendre autant de cartes que votre rang l’indique. Une couleur déjà posée va là où elle est ; une nouvelle couleur va à un emplacement vide (5-3, 5-4).
-catsle_builders-rule-place = Une nouvelle couleur va à n’importe quel emplacement vide, et ses cartes suivantes l’y rejoignent. Jusqu’à sa limite, un emplacement rapporte un point par carte ; au-delà, il ne reste que la perte d’un point par carte en trop (5-4, 7).
-catsle_builders-rules = Trois manches de plis. À chaque pli, chacun joue une carte en suivant si possible ; la couleur demandée est la plus forte, puis le plus grand numéro, puis la carte la plus tardive. Selon leur rang, les joueurs prennent des cartes du pli et les placent : une seule couleur par emplacement, et toute une couleur au même. En fin de manche, jusqu’à sa limite un emplacement rapporte un point par carte ; au-delà, un point perdu par carte en trop et rien d’autre. { $seats ->
+catsle_builders-rule-take = Vous devez prendre autant de cartes que votre rang l’indique. Une carte d’une couleur déjà posée rejoint les siennes ; une nouvelle couleur va dans un emplacement vide (5-3, 5-4).
+catsle_builders-rule-place = Une nouvelle couleur va dans n’importe quel emplacement vide, et ses cartes suivantes l’y rejoignent. Jusqu’à sa limite, un emplacement rapporte un point par carte ; au-delà, il ne rapporte plus rien et coûte un point par carte en trop (5-4, 7).
+catsle_builders-rules = La partie se joue en trois manches. À chaque pli, chacun joue une carte, en suivant la couleur demandée s’il le peut ; celle-ci est la plus forte, puis la plus haute valeur l’emporte, puis la dernière carte jouée. Selon leur rang, les joueurs prennent des cartes du pli et les placent : une seule couleur par emplacement, et toutes les cartes d’une couleur au même. En fin de manche, un emplacement rapporte un point par carte jusqu’à sa limite ; au-delà, il ne rapporte plus rien et coûte un point par carte en trop. { $seats ->
     [3] À trois, pas de { catsle_builders-scrap }, et une carte supplémentaire est ajoutée à chaque pli.
    *[other] Chaque carte de la { catsle_builders-scrap }, tout à gauche, coûte un point.
-} Un emplacement exactement à sa limite est parfait : deux, trois ou quatre rapportent 1, 2 ou 4 points de plus. Une manche ne compte jamais moins de 0. Le plus de points l’emporte.
-catsle_builders-tiebreak = Le plus d’emplacements parfaits à la dernière manche l’emporte.
-catsle_builders-option-edition = les mots employés : les règles sont les mêmes
-catsle_builders-option-winner_leads = la variante imprimée dans CATsle Builders : le rang 1 entame le pli suivant
+} Un emplacement exactement à sa limite est parfait : deux, trois ou quatre rapportent 1, 2 ou 4 points de plus. Une manche ne compte jamais moins de 0. Qui a le plus de points l’emporte.
+catsle_builders-tiebreak = Qui a le plus d’emplacements parfaits à la dernière manche l’emporte.
+catsle_builders-option-edition = le vocabulaire de la boîte : les règles sont les mêmes
+catsle_builders-option-winner_leads = la variante imprimée dans CATsle Builders : le premier du pli entame le suivant
 catsle_builders-option-removed_suit = la couleur que trois joueurs laissent dans la boîte
 
 # What chance brought, as a recap tells it.
 catsle_builders-did-start = Premier joueur : { $what }.
-catsle_builders-did-remove = Hors de cette partie : { $what }.
-catsle_builders-did-deal = Cartes distribuées : { $seen } visibles, { $hidden } cachées.
-catsle_builders-did-reveal = La carte supplémentaire : { $what }.
+catsle_builders-did-remove = Reste dans la boîte : { $what }.
+catsle_builders-did-deal = Cartes distribuées : { $seen ->
+    [one] { $seen } visible
+   *[other] { $seen } visibles
+}, { $hidden ->
+    [one] { $hidden } cachée
+   *[other] { $hidden } cachées
+}.
+catsle_builders-did-reveal = Carte supplémentaire : { $what }.

@@ -7,8 +7,8 @@ catte-colour = { $colour ->
     [white] blanc
    *[brown] marron
 }
-catte-card = { $colour } { $number }
-catte-set = formule { $card }
+catte-card = { $number } { $colour }
+catte-set = formule avec le { $card }
 catte-coffee = café { $colour } { $number }
 
 catte-question-start = Qui commence ?
@@ -19,8 +19,8 @@ catte-question-play = Jouez une carte Chat, ou commencez une formule.
 catte-question-pair = Complétez la formule avec un chat blanc.
 
 catte-did-coffee = { $you ->
-    [yes] posez { $what } au centre
-   *[no] pose { $what } au centre
+    [yes] posez le { $what } au centre
+   *[no] pose le { $what } au centre
 }
 catte-did-play = { $answer ->
     [catte-set] { $you ->
@@ -28,13 +28,13 @@ catte-did-play = { $answer ->
        *[no] joue une { $what }
     }
    *[catte-card] { $you ->
-        [yes] jouez { $what }
-       *[no] joue { $what }
+        [yes] jouez le { $what }
+       *[no] joue le { $what }
     }
 }
 catte-did-pair = { $you ->
-    [yes] ajoutez { $what }
-   *[no] ajoute { $what }
+    [yes] ajoutez le { $what }
+   *[no] ajoute le { $what }
 }
 
 catte-round = Manche { $number }/{ $rounds }
@@ -45,7 +45,7 @@ catte-no-forced-set = formule jamais imposée
 catte-no-led-set = jamais de formule à l’entame
 catte-ended-limit = Fin de la manche { $round } : le { $seat } a dépassé la limite
 catte-ended-coffee = Fin de la manche { $round } : le { $seat } n’avait plus de café à poser
-catte-ended-cards = Fin de la manche { $round } : une dernière carte Chat a été jouée
+catte-ended-cards = Fin de la manche { $round } : une main s’est vidée
 catte-leads = entame
 catte-hand-size = { $cards ->
     [one] { $cards } carte
@@ -83,34 +83,34 @@ catte-line-round = manche { $number }
 catte-line-acquired = cafés gagnés
 catte-line-unused = cafés en réserve
 catte-line-round-told = Les cafés gagnés et ceux restés en réserve.
-catte-line-acquired-told = La somme des cafés gagnés : le double tout juste à la limite, rien au-delà.
+catte-line-acquired-told = La somme des cafés gagnés : le double pile à la limite, rien au-delà.
 catte-line-unused-told = Le nombre de cafés encore en réserve, multiplié par lui-même.
 
 catte-you = vous
 catte-explain-trump = atout { $colour }, { $number } à gagner
 catte-explain-row = réserve { $before } → { $after }
 catte-explain-would = { $fate ->
-    [exact] { $limit } tout juste : { $seat }
+    [exact] { $limit } pile : { $seat }
    *[over] plus de { $limit } : { $seat }
 }
 catte-explain-leads = { $trump ->
-    [yes] entame { $colour }, qui est atout
-   *[no] entame { $colour }
+    [yes] entame en { $colour }, qui est atout
+   *[no] entame en { $colour }
 }
-catte-explain-range = marron { $lowest }–{ $highest }
-catte-explain-brown = marron { $number }
+catte-explain-range = marron de { $lowest } à { $highest }
+catte-explain-brown = { $number } marron
 catte-explain-ahead = en tête pour l’instant
-catte-explain-from = dès { $card }, { $what }
+catte-explain-from = à partir du { $card }, { $what }
 catte-explain-behind = le { $seat } reste en tête
 catte-explain-wins = { $fate ->
-    [exact] gagne { $coffee } : { $sum }/{ $limit } tout juste, compte double
-    [over] gagne { $coffee } : { $sum }/{ $limit }, c’est trop, rien ne compte
-   *[under] gagne { $coffee } : { $sum }/{ $limit }
+    [exact] gagne le { $coffee } : { $sum }/{ $limit } pile, compte double
+    [over] gagne le { $coffee } : { $sum }/{ $limit }, c’est trop, rien ne compte
+   *[under] gagne le { $coffee } : { $sum }/{ $limit }
 }
 catte-explain-loses = { $fate ->
-    [exact] le { $seat } gagne { $coffee } : { $sum }/{ $limit } tout juste, compte double
-    [over] le { $seat } gagne { $coffee } : { $sum }/{ $limit }, c’est trop
-   *[under] le { $seat } gagne { $coffee } : { $sum }/{ $limit }
+    [exact] le { $seat } gagne le { $coffee } : { $sum }/{ $limit } pile, compte double
+    [over] le { $seat } gagne le { $coffee } : { $sum }/{ $limit }, c’est trop
+   *[under] le { $seat } gagne le { $coffee } : { $sum }/{ $limit }
 }
 catte-explain-last-card = votre dernière carte : la manche finit avec ce pli
 catte-explain-round-ends = la manche est finie
@@ -120,32 +120,38 @@ catte-explain-make-set = Le marron est demandé, et votre noir avec votre blanc 
 catte-explain-no-white = Une formule demande un chat blanc, et vous n’en avez pas (règle « { $rule } »).
 catte-explain-no-led-set = À cette table, on n’entame pas par une formule (décision { $rule }).
 catte-explain-set-is-brown = Une formule est marron (règle « { $rule } »).
-catte-explain-not-white = { $card } n’est pas blanc ; une formule, c’est un chat noir et un chat blanc (règle « { $rule } »).
-catte-explain-not-in-row = { $coffee } n’est pas dans votre réserve (règle « { $rule } »).
+catte-explain-not-white = Le { $card } n’est pas blanc ; une formule, c’est un chat noir et un chat blanc (règle « { $rule } »).
+catte-explain-not-in-row = Le { $coffee } n’est pas dans votre réserve (règle « { $rule } »).
 
 # Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
-catte-rule-coffee = Posez au centre un café de votre réserve : sa couleur est l’atout de ce pli, et le gagnant l’emporte.
+catte-rule-coffee = Posez au centre un café de votre réserve : sa couleur est l’atout de ce pli, et le gagnant prend le café.
 catte-rule-play = Jouez la couleur demandée si vous le pouvez. Un chat noir et un chat blanc forment une formule, marron, qui vaut leur somme. { $forced_set ->
     [no] Si le marron est demandé, elle n’est jamais obligatoire.
-   *[yes] Si le marron est demandé, elle est obligatoire quand c’est votre seul coup marron.
+   *[yes] Si le marron est demandé, elle est obligatoire quand c’est votre seul moyen de suivre.
 } Le plus fort atout l’emporte, sinon la plus forte carte de la couleur demandée ; à égalité, la dernière jouée.
 catte-rule-pair = Ajoutez le chat blanc qui complète la formule.
-catte-rules = Chaque pli a un café au centre : sa couleur est l’atout, et sa valeur va au gagnant. Jouez un chat de la couleur demandée si vous le pouvez. Un chat noir et un chat blanc forment une formule, marron, qui vaut leur somme. { $forced_set ->
+catte-rules = À chaque pli, un café est au centre : sa couleur est l’atout, et sa valeur va au gagnant. Jouez un chat de la couleur demandée si vous le pouvez. Un chat noir et un chat blanc forment une formule, marron, qui vaut leur somme. { $forced_set ->
     [no] Si le marron est demandé, elle n’est jamais obligatoire.
-   *[yes] Si le marron est demandé, elle est obligatoire quand c’est le seul coup marron.
+   *[yes] Si le marron est demandé, elle est obligatoire quand c’est le seul moyen de suivre.
 } { $led_set ->
     [no] On ne peut pas entamer par une formule.
    *[yes] On peut entamer par une formule.
 } Le plus fort atout l’emporte, sinon la plus forte carte de la couleur demandée, et à égalité la dernière jouée. Le gagnant met au centre un de ses cafés et entame. Une manche s’arrête dès que les cafés d’un joueur dépassent { $seats ->
     [3] 20
    *[other] 15
-}, quand celui qui entame n’a plus de café, ou après le pli où une main se vide. Les cafés comptent leur somme, le double à la limite exacte, rien au-delà ; les cafés en réserve comptent leur nombre au carré. Il y a autant de manches que de joueurs, et le plus de points l’emporte ; l’égalité se partage.
-catte-option-forced_set = s’il faut former une formule quand le marron est demandé et que c’est le seul coup marron
+}, quand celui qui entame n’a plus de café à poser, ou après le pli où une main se vide. Les cafés gagnés comptent leur somme, le double pile à la limite, rien au-delà ; les cafés en réserve comptent leur nombre au carré. Il y a autant de manches que de joueurs, et qui a le plus de points l’emporte ; l’égalité se partage.
+catte-option-forced_set = si la formule est obligatoire quand le marron est demandé et que c’est le seul moyen de suivre
 catte-option-led_set = si l’on peut entamer par une formule
 
 # What chance brought, as a recap tells it.
 catte-did-start = Premier joueur : { $what }.
-catte-did-deal = Chats distribués : { $seen } visibles, { $hidden } cachés.
+catte-did-deal = Chats distribués : { $seen ->
+    [one] { $seen } visible
+   *[other] { $seen } visibles
+}, { $hidden ->
+    [one] { $hidden } caché
+   *[other] { $hidden } cachés
+}.
 catte-did-deal-coffee = { $many ->
     [yes] Cafés distribués : { $seen }.
    *[no] Cafés distribués : { $what }.
