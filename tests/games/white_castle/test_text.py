@@ -119,10 +119,10 @@ def test_the_words_of_players() -> None:
     table = position(stock={"A": "3 coin"})
     names = {
         EXCHANGE: ("food for 2 seals", "nourriture contre 2 sceaux", "印2で食料"),
-        DIE + 1: ("coral 6 (right)", "corail 6 (à droite)", "珊瑚6（右）"),
+        DIE + 1: ("coral 6 (right)", "6 corail (à droite)", "珊瑚6（右）"),
         space("steward-room-1"): ("left Steward room", "salle gauche des Intendants", "執事の間・左"),
         GARDEN + 3: ("black plant garden", "jardin de plantes (noir)", "黒の草木の庭"),
-        YARD: ("yard for 5 iron", "cour à 5 fer", "鉄5の訓練場"),
+        YARD: ("yard for 5 iron", "terrain à 5 fer", "鉄5の訓練場"),
         CLIMB + 3: (
             "climb from the Stewards to the Daimyo",
             "ascension des Intendants au Daimyo",

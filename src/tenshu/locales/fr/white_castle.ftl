@@ -1,7 +1,7 @@
 # Le Château Blanc.
 
 white_castle-name = Le Château Blanc
-white_castle-about = Le Château Blanc (The White Castle), d’Isra C. et Sheila Santos (Llama Dice), publié par Devir en 2023. Ce qui est imprimé sur les cartes, les tuiles et les plateaux est connu par des sources qui concordent, à deux exceptions près. Des neuf cartes que joue le rival en solitaire, nous ne connaissons que deux faces : le reste de son paquet est reconstitué par nous ; on peut donner le sien avec --deck. Les numéros imprimés des emplacements de tuiles Dé sont eux aussi reconstitués. Là où la règle se tait, nos décisions s’appliquent (W1 à W32).
+white_castle-about = Le Château Blanc (The White Castle), d’Isra C. et Sheila Santos (Llama Dice), édité par Devir en 2023. Ce qui est imprimé sur les cartes, les tuiles et les plateaux est connu par des sources qui concordent, à deux exceptions près. Des neuf cartes que joue le rival en solitaire, nous ne connaissons que deux faces : le reste de son paquet est reconstitué par nous ; vous pouvez fournir le vôtre avec --deck. Les numéros imprimés des emplacements de tuiles Dé sont eux aussi reconstitués. Là où la règle se tait, nos décisions s’appliquent (W1 à W32).
 
 # Ce qu’on a, et ce qui est imprimé.
 
@@ -60,11 +60,11 @@ white_castle-decree = { $decree ->
     [seal] décret du sceau
    *[vp] décret du point
 }
-white_castle-die = { $colour ->
+white_castle-die = { $value } { $colour ->
     [coral] corail
     [black] noir
    *[white] blanc
-} { $value }
+}
 white_castle-face = dé { $value }
 white_castle-colour = { $colour ->
     [coral] corail
@@ -101,7 +101,7 @@ white_castle-garden-place = { $kind ->
     [black] noir
    *[white] blanc
 })
-white_castle-yard = cour à { $iron } fer
+white_castle-yard = terrain à { $iron } fer
 
 # Cartes et tuiles.
 
@@ -143,8 +143,13 @@ white_castle-garden-card = { $kind ->
     [one] { $points } point
    *[other] { $points } points
 } · { $what })
-white_castle-yard-tile = tuile Cour { $number } ({ $blue } / { $gold })
-white_castle-pair = paire { $number } : { $gains } · carte { $action }
+white_castle-yard-tile = tuile Terrain { $number } ({ $blue } / { $gold })
+white_castle-pair = paire { $number } : { $gains } · carte { $action ->
+    [courtisan] Courtisan
+    [jardinier] Jardinier
+    [guerrier] Guerrier
+   *[other] { $action }
+}
 white_castle-pair-gone = paire { $number }
 white_castle-rival-card = carte { $number } du rival
 
@@ -170,11 +175,11 @@ white_castle-pay = { $seals ->
     [one] barrière pour { $seals } sceau
    *[other] barrière pour { $seals } sceaux
 }
-white_castle-die-at = { $colour ->
+white_castle-die-at = { $value } { $colour ->
     [coral] corail
     [black] noir
    *[white] blanc
-} { $value } ({ $end ->
+} ({ $end ->
     [left] à gauche
    *[right] à droite
 })
@@ -220,14 +225,14 @@ white_castle-rival-gardener = { $done ->
 }
 white_castle-rival-act = { $done ->
     [no] { $act ->
-        [warrior] n’a plus de guerrier pour la cour à { $amount } fer
+        [warrior] n’a plus de guerrier pour le terrain à { $amount } fer
         [audience] n’a plus de courtisan pour la Porte
         [climb] n’a pas de courtisan qui puisse monter
         [influence] est au bout du Passage du temps
        *[other] ne gagne rien
     }
    *[yes] { $act ->
-        [warrior] envoie un guerrier dans la cour à { $amount } fer
+        [warrior] envoie un guerrier sur le terrain à { $amount } fer
         [audience] envoie un courtisan à la Porte
         [climb] fait monter un courtisan de { $amount ->
             [one] { $amount } étage
@@ -282,7 +287,7 @@ white_castle-sheet = { $line ->
     [stewards] Intendants
     [diplomats] Diplomates
     [daimyo] Daimyo
-    [yards] cours
+    [yards] terrains
    *[gardens] jardins
 }
 white_castle-sheet-told = { $line ->
@@ -294,7 +299,7 @@ white_castle-sheet-told = { $line ->
     [stewards] 3 points par courtisan chez les Intendants
     [diplomats] 6 points par courtisan chez les Diplomates
     [daimyo] 10 points par courtisan auprès du Daimyo
-    [yards] la valeur des cours de tous vos guerriers, multipliée par vos courtisans au-delà de la Porte
+    [yards] la valeur des terrains de tous vos guerriers, multipliée par vos courtisans dans le château
    *[gardens] les points des jardins où sont vos jardiniers
 }
 # D’où viennent les points, en chiffres sous chacun.
@@ -313,7 +318,7 @@ white_castle-question-daimyo_card = Quelles faveurs accorde le Daimyo ?
 white_castle-question-die_tile = Où vont les tuiles Dé ?
 white_castle-question-roll = Que montrent les dés ?
 white_castle-question-garden_card = Quels jardins bordent les ponts ?
-white_castle-question-yard_tile = Quelles tuiles vont dans les cours d’entraînement ?
+white_castle-question-yard_tile = Quelles tuiles vont sur les terrains d’entraînement ?
 white_castle-question-turn_order = Dans quel ordre joue-t-on ?
 white_castle-question-resource_card = Quelles cartes Ressources peut-on choisir ?
 white_castle-question-action_card = Quelles cartes Action les accompagnent ?
@@ -321,10 +326,10 @@ white_castle-question-pair = Choisissez une paire de cartes de départ.
 white_castle-question-die = Prenez un dé au bout d’un pont.
 white_castle-question-space = Où placez-vous votre dé ?
 white_castle-question-owed = Que faites-vous d’abord ?
-white_castle-question-one_of = Laquelle de ces actions faites-vous ?
+white_castle-question-one_of = Laquelle de ces actions choisissez-vous ?
 white_castle-question-pick = Choisissez une ressource.
 white_castle-question-gardener = Quel jardin soigne votre jardinier ?
-white_castle-question-warrior = Dans quelle cour s’entraîne votre guerrier ?
+white_castle-question-warrior = Sur quel terrain s’entraîne votre guerrier ?
 white_castle-question-courtier = Que font vos courtisans ?
 white_castle-question-room = Dans quelle salle entre votre courtisan ?
 white_castle-question-light = Quel bloc clair de votre nouvelle carte utilisez-vous ?
@@ -350,7 +355,7 @@ white_castle-did-die_tile = { $many ->
 }
 white_castle-did-roll = Les dés : { $what }.
 white_castle-did-garden_card = Les jardins : { $what }.
-white_castle-did-yard_tile = Les cours : { $what }.
+white_castle-did-yard_tile = Les terrains : { $what }.
 white_castle-did-turn_order = Ordre du tour : { $what }.
 white_castle-did-resource_card = Cartes de départ : { $what }.
 white_castle-did-action_card = Avec : { $what }.
@@ -387,8 +392,8 @@ white_castle-did-owed = { $answer ->
        *[no] appelle un { $what }
     }
    *[other] { $you ->
-        [yes] prenez { $what }
-       *[no] prend { $what }
+        [yes] prenez : { $what }
+       *[no] prend : { $what }
     }
 }
 white_castle-did-one_of = { $answer ->
@@ -402,15 +407,22 @@ white_castle-did-one_of = { $answer ->
        *[no] appelle un { $what }
     }
    *[other] { $you ->
-        [yes] prenez { $what }
-       *[no] prend { $what }
+        [yes] prenez : { $what }
+       *[no] prend : { $what }
     }
 }
+# L’article d’une ressource dépend de son nom, qui arrive déjà en français.
 white_castle-did-pick = { $answer ->
     [white_castle-exchange] { white_castle-exchanged }
    *[other] { $you ->
-        [yes] choisissez { $what }
-       *[no] choisit { $what }
+        [yes] choisissez { $what ->
+            [fer] le fer
+           *[other] la { $what }
+        }
+       *[no] choisit { $what ->
+            [fer] le fer
+           *[other] la { $what }
+        }
     }
 }
 white_castle-did-gardener = { $answer ->
@@ -431,8 +443,8 @@ white_castle-did-warrior = { $answer ->
        *[no] n’envoie pas de guerrier
     }
    *[other] { $you ->
-        [yes] envoyez un guerrier dans la { $what }
-       *[no] envoie un guerrier dans la { $what }
+        [yes] envoyez un guerrier sur le { $what }
+       *[no] envoie un guerrier sur le { $what }
     }
 }
 white_castle-did-courtier = { $answer ->
@@ -446,8 +458,8 @@ white_castle-did-courtier = { $answer ->
        *[no] envoie un courtisan à la Porte
     }
    *[other] { $you ->
-        [yes] faites une { $what }
-       *[no] fait une { $what }
+        [yes] réalisez une { $what }
+       *[no] réalise une { $what }
     }
 }
 white_castle-did-room = { $answer ->
@@ -512,7 +524,7 @@ white_castle-did-last_exchange = { $answer ->
    *[other] { white_castle-exchanged }
 }
 white_castle-did-refill = Nouvelle au château : { $what }.
-white_castle-did-rival_card = Maintenant sur le paquet : { $what }.
+white_castle-did-rival_card = Désormais sur le dessus : { $what }.
 white_castle-did-rival_die = Le rival place un dé : { $what }.
 white_castle-did-rival_act = Le rival { $what }.
 white_castle-did-rival_garden = { $you ->
@@ -565,8 +577,8 @@ white_castle-explain-next = puis { $question ->
        *[other] { $places } jardins possibles
     }
     [warrior] un guerrier, { $places ->
-        [one] { $places } cour possible
-       *[other] { $places } cours possibles
+        [one] { $places } terrain possible
+       *[other] { $places } terrains possibles
     }
     [courtier] les courtisans, { $places ->
         [one] { $places } possibilité
@@ -595,15 +607,15 @@ white_castle-explain-declines = { $question ->
     [board_action] aucun bloc n’est utilisé
     [line] aucune ligne n’est utilisée
     [last_exchange] plus aucun sceau n’est échangé
-   *[other] abandonné : { $what }
+   *[other] vous renoncez à : { $what }
 } ({ $rule })
 white_castle-explain-stays = { $steps ->
     [one] vous restez sur la case { $space } et perdez { $steps } pas ({ $rule })
    *[other] vous restez sur la case { $space } et perdez { $steps } pas ({ $rule })
 }
 white_castle-explain-lantern = lanterne : { $what }
-white_castle-explain-uncovers = { $die } prend sa place ({ $rule })
-white_castle-explain-leaves-one = laisse { $die } à l’autre bout ({ $rule })
+white_castle-explain-uncovers = le { $die } prend sa place ({ $rule })
+white_castle-explain-leaves-one = laisse le { $die } à l’autre bout ({ $rule })
 white_castle-explain-last-die = le dernier dé de ce pont ({ $rule })
 white_castle-explain-covers = { $value } sur { $covered } : { $sign ->
     [more] +{ $coins }
@@ -621,26 +633,26 @@ white_castle-explain-season = { $points ->
     [one] case { $space }, saison { $season }, { $points } point
    *[other] case { $space }, saison { $season }, { $points } points
 }
-white_castle-explain-card = la carte donne { $what }
-white_castle-explain-yard = la cour donne { $what }
+white_castle-explain-card = la carte donne : { $what }
+white_castle-explain-yard = le terrain donne : { $what }
 white_castle-explain-nobody-inside = ne vaut rien sans courtisan dans le château ({ $rule })
 white_castle-explain-no-favour = il ne reste aucune faveur ({ $rule })
 white_castle-explain-vain = rien de ce qui s’y trouve n’est faisable pour l’instant ({ $rule })
 white_castle-explain-dear = { $coins ->
-    [one] le dé { $die } ferait la même chose ici et vous laisserait { $coins } pièce de plus ({ $rule })
-   *[other] le dé { $die } ferait la même chose ici et vous laisserait { $coins } pièces de plus ({ $rule })
+    [one] le { $die } ferait la même chose ici et vous laisserait { $coins } pièce de plus ({ $rule })
+   *[other] le { $die } ferait la même chose ici et vous laisserait { $coins } pièces de plus ({ $rule })
 }
-white_castle-explain-room = prend { $card } et utilise { $what } ({ $rule })
-white_castle-explain-room-stays = utilise { $what } ; la carte reste, sa pioche est vide ({ $rule })
+white_castle-explain-room = prend la { $card } et utilise : { $what } ({ $rule })
+white_castle-explain-room-stays = utilise : { $what } ; la carte reste, sa pioche est vide ({ $rule })
 white_castle-explain-old-card = votre ancienne carte ajoute { $what } à votre lanterne
-white_castle-explain-line = la ligne donne { $what }
+white_castle-explain-line = la ligne donne : { $what }
 white_castle-explain-pair = votre lanterne commence avec { $what } ({ $rule })
 white_castle-explain-rival-garden = { $points ->
-    [one] vaut { $points } point au rival ({ $rule })
-   *[other] vaut { $points } points au rival ({ $rule })
+    [one] rapporte { $points } point au rival ({ $rule })
+   *[other] rapporte { $points } points au rival ({ $rule })
 }
-white_castle-explain-rival-room = { $card } quitte la partie, une autre la remplace ({ $rule })
-white_castle-explain-rival-room-stays = { $card } reste, sa pioche est vide ({ $rule })
+white_castle-explain-rival-room = la { $card } quitte la partie, une autre la remplace ({ $rule })
+white_castle-explain-rival-room-stays = la { $card } reste, sa pioche est vide ({ $rule })
 
 # Pourquoi une action n’est pas permise.
 
@@ -650,8 +662,8 @@ white_castle-explain-too-little = Il faut { $what }, et vous avez { $there }{ $s
    *[other] {" "}; échangez d’abord { $seals } sceaux
 } ({ $rule }).
 white_castle-explain-no-exchange = Les sceaux ne s’échangent pas maintenant ({ $rule }).
-white_castle-explain-no-last-coin = À la fin une pièce ne compte pas plus qu’un sceau ({ $rule }).
-white_castle-explain-at-cap = Vous avez déjà { $what }, et pas de place pour plus ({ $rule }).
+white_castle-explain-no-last-coin = À la fin, une pièce ne compte pas plus qu’un sceau ({ $rule }).
+white_castle-explain-at-cap = Vous avez déjà { $what } : impossible d’en garder plus ({ $rule }).
 white_castle-explain-no-decline = On ne peut pas y renoncer ({ $rule }).
 white_castle-explain-no-pair = La paire { $number } n’est plus disponible ({ $rule }).
 white_castle-explain-no-die = Aucun dé { $end ->
@@ -663,7 +675,11 @@ white_castle-explain-full = Il n’y a plus de place : { $space }, { $dice ->
    *[other] { $dice } dés
 } ({ $rule }).
 white_castle-explain-line-full = Un dé s’y trouve déjà : { $line } ({ $rule }).
-white_castle-explain-no-colour = Aucune tuile de cette couleur ({ $colour }) : { $room } ({ $rule }).
+white_castle-explain-no-colour = La { $room } n’a pas de tuile { $colour ->
+    [noir] noire
+    [blanc] blanche
+   *[other] { $colour }
+} ({ $rule }).
 white_castle-explain-not-owed = Cela ne vous revient pas maintenant ({ $rule }).
 white_castle-explain-cannot = Même en échangeant tous vos sceaux, impossible : { $what } ({ $rule }).
 white_castle-explain-none-left = { $member ->
@@ -673,20 +689,20 @@ white_castle-explain-none-left = { $member ->
 } ({ $rule }).
 white_castle-explain-own-gardener = Vous y avez déjà un jardinier : { $garden } ({ $rule }).
 white_castle-explain-half-used = { $half ->
-    [audience] Cette action a déjà eu son audience ({ $rule }).
-   *[climb] Cette action a déjà eu son ascension ({ $rule }).
+    [audience] L’audience de cette action est déjà faite ({ $rule }).
+   *[climb] L’ascension de cette action est déjà faite ({ $rule }).
 }
 white_castle-explain-nobody-there = Vous n’avez pas de courtisan { $floor ->
     [gate] à la Porte
     [stewards] chez les Intendants
    *[diplomats] chez les Diplomates
 } ({ $rule }).
-white_castle-explain-other-floor = C’est un autre étage ({ $room }) ; le courtisan est { $floor ->
+white_castle-explain-other-floor = La { $room } est à un autre étage ; le courtisan est { $floor ->
     [stewards] chez les Intendants
    *[other] chez les Diplomates
 } ({ $rule }).
-white_castle-explain-other-room = La nouvelle carte vient d’ici : { $room } ; choisissez un de ses blocs clairs ({ $rule }).
-white_castle-explain-dark = Ce bloc est foncé ; choisissez un bloc clair : { $room } ({ $rule }).
+white_castle-explain-other-room = La nouvelle carte vient de la { $room } ; choisissez un de ses blocs clairs ({ $rule }).
+white_castle-explain-dark = Ce bloc est foncé ; choisissez un bloc clair de la { $room } ({ $rule }).
 white_castle-explain-favour-taken = Cette faveur est prise : { $who } ({ $rule }).
 white_castle-explain-not-selected = { $selection ->
     [light] Seuls les blocs clairs conviennent maintenant ({ $rule }).
@@ -707,46 +723,46 @@ white_castle-deck-dice = Avec le paquet { $name }, le rival pourrait rester sans
 
 # Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
 
-white_castle-rule-pair = Le dernier dans l’ordre du tour choisit en premier. La carte Action va dans votre domaine ; la carte Ressources donne ses biens, puis son dos commence votre zone des lanternes.
+white_castle-rule-pair = Le dernier dans l’ordre du tour choisit en premier. La carte Action va dans votre domaine ; la carte Ressources donne ses gains, puis son dos inaugure votre zone des lanternes.
 white_castle-rule-die = Prenez un dé au bout gauche ou droit d’un pont. Un dé de gauche allume aussi votre lanterne : vous gagnez tout ce que montrent les dos de votre zone des lanternes.
 white_castle-rule-space = Votre dé couvre une valeur, imprimée ou celle d’un dé : plus haut, il rapporte la différence en pièces ; plus bas, il la coûte. Une salle n’accepte que les couleurs de ses tuiles et donne les blocs voisins ; hors les murs, un membre au choix sur deux ; le Puits prend tout dé ; votre domaine active la ligne de la couleur du dé. { $seats ->
     [1] Une case prend un dé, sauf le Puits.
     [2] Une case prend un dé, sauf le Puits.
    *[other] Une case du plateau prend deux dés, une ligne du domaine un seul, le Puits autant qu’on veut.
 }
-white_castle-rule-owed = Tout cela est à vous, dans l’ordre voulu. Les gains se prennent ; aux membres, aux blocs et aux lignes on peut renoncer, d’un coup. Un prix se paie au moment du choix.
+white_castle-rule-owed = Tout cela est à vous, dans l’ordre de votre choix. Les gains sont obligatoires ; aux membres, aux blocs et aux lignes, vous pouvez renoncer, à tous à la fois. Un prix se paie au moment du choix.
 white_castle-rule-one_of = Une case hors les murs donne une de ses deux actions.
 white_castle-rule-pick = Une ressource à la fois ; on en garde 7 de chaque sorte.
 white_castle-rule-gardener = Un jardin coûte de la nourriture et donne son effet. Il le redonne après les manches 1 et 2 s’il reste des dés sur son pont, et marque ses points à la fin. Un seul de vos jardiniers par carte.
-white_castle-rule-warrior = Une cour coûte du fer et donne ce que montrent ses tuiles. À la fin, la somme des valeurs de vos guerriers est multipliée par vos courtisans dans le château, sans ceux de la Porte.
-white_castle-rule-courtier = Une fois chacune, dans l’ordre voulu : une audience met un courtisan à la Porte pour 2 pièces ; une ascension en fait monter un de 1 étage pour 2 nacre, ou de 2 pour 5. À la fin un courtisan vaut 1 à la Porte, 3 chez les Intendants, 6 chez les Diplomates, 10 chez le Daimyo.
+white_castle-rule-warrior = Un terrain coûte du fer et donne ce que montrent ses tuiles. À la fin, la somme des valeurs de vos guerriers est multipliée par vos courtisans dans le château, sans ceux de la Porte.
+white_castle-rule-courtier = Une fois chacune, dans l’ordre voulu : une audience met un courtisan à la Porte pour 2 pièces ; une ascension en fait monter un de 1 étage pour 2 nacre, ou de 2 pour 5. À la fin, un courtisan vaut 1 à la Porte, 3 chez les Intendants, 6 chez les Diplomates, 10 auprès du Daimyo.
 white_castle-rule-room = La carte de la salle devient votre carte Action, et le dos de l’ancienne rejoint votre lanterne. Vous utilisez aussitôt un bloc clair de la nouvelle.
 white_castle-rule-light = Un bloc clair de la carte que vous venez de prendre.
 white_castle-rule-favour = Chaque faveur n’est accordée qu’à un courtisan.
 white_castle-rule-board_action = Utilisez un bloc d’une carte du château, sans dé. Un bloc foncé des Intendants coûte son sceau ici aussi.
 white_castle-rule-line = Gagnez ce qui est visible sur la ligne, puis ce que votre carte Action y montre. { $domain_lines ->
-    [unlimited] Les effets activent une ligne aussi souvent qu’ils viennent.
+    [unlimited] Les effets activent une ligne autant de fois qu’ils se présentent.
    *[once] Chaque ligne une fois par tour, celle de votre dé comprise.
 }
 white_castle-rule-checkpoint = Payez et entrez dans la saison suivante, ou restez devant la barrière et perdez le reste du déplacement.
 white_castle-rule-last_exchange = Une ressource vaut 1 point à partir de 3, et 2 points à 7 ; cinq pièces et sceaux ensemble valent 1.
-white_castle-rule-rival_garden = Le jardinier du rival va là où il marque le moins ; à égalité, vous choisissez.
+white_castle-rule-rival_garden = Le jardinier du rival va là où il rapporte le moins ; à égalité, vous choisissez.
 white_castle-rule-rival_room = Le courtisan du rival chasse une carte d’une salle de son étage ; vous choisissez laquelle.
-white_castle-rules = Trois manches de trois tours. À son tour on prend un dé au bout d’un pont et on le place : on gagne en pièces ce qu’il a de plus que la valeur couverte, ou on paie ce qui lui manque. Un dé de gauche allume aussi votre lanterne, c’est-à-dire tout ce que montrent les dos des cartes de votre zone des lanternes. Les salles donnent les blocs à côté des tuiles de la couleur du dé, les cases hors les murs un membre sur deux, le Puits un sceau et ses deux tuiles, votre domaine une ligne et ce que votre carte Action y montre. Les jardiniers coûtent de la nourriture, donnent l’effet de leur jardin et marquent ; les jardins redonnent leur effet après les manches 1 et 2 s’il reste des dés sur leur pont. Les guerriers coûtent du fer, donnent ce que montre leur cour, et marquent sa valeur pour chaque courtisan dans le château. Les courtisans paient 2 pièces à la Porte, puis 2 ou 5 nacre pour monter de 1 ou 2 étages ; sur deux étages ils vous rapportent une carte, et l’ancienne rejoint vos lanternes ; au troisième, le Daimyo accorde une faveur. Les sceaux paient certains blocs et les barrières du Passage du temps, qui donne des points et l’ordre du tour ; à tout moment 2 sceaux deviennent une ressource, et 1 une pièce. On garde au plus 7 de chaque ressource et 5 sceaux. { $domain_lines ->
+white_castle-rules = Trois manches de trois tours. À votre tour, prenez un dé au bout d’un pont et placez-le : vous gagnez en pièces ce qu’il a de plus que la valeur couverte, ou payez ce qui lui manque. Un dé de gauche allume aussi votre lanterne : vous gagnez tout ce que montrent les dos des cartes de votre zone des lanternes. Les salles donnent les blocs à côté des tuiles de la couleur du dé, les cases hors les murs un membre sur deux, le Puits un sceau et ses deux tuiles, votre domaine une ligne et ce que votre carte Action y montre. Les jardiniers coûtent de la nourriture, donnent l’effet de leur jardin et rapportent des points ; les jardins redonnent leur effet après les manches 1 et 2 s’il reste des dés sur leur pont. Les guerriers coûtent du fer, donnent ce que montre leur terrain, et rapportent sa valeur pour chaque courtisan dans le château. Les courtisans paient 2 pièces pour la Porte, puis 2 ou 5 nacre pour monter de 1 ou 2 étages ; sur deux étages ils vous rapportent une carte, et l’ancienne rejoint vos lanternes ; au troisième, le Daimyo accorde une faveur. Les sceaux paient certains blocs et les barrières du Passage du temps, qui donne des points et l’ordre du tour ; à tout moment 2 sceaux deviennent une ressource, et 1 une pièce. On garde au plus 7 de chaque ressource et 5 sceaux. { $domain_lines ->
     [unlimited] Les effets activent une ligne de votre domaine autant de fois qu’on veut par tour.
    *[once] Les effets activent chaque ligne de votre domaine une fois par tour.
-} À la fin on marque 1 point pour 5 pièces et sceaux, 1 pour une ressource de 3 à 6 et 2 pour 7, le Passage du temps, les courtisans, les cours et les jardins. { $seats ->
+} À la fin, on marque 1 point pour 5 pièces et sceaux, 1 par ressource dont il reste 3 à 6 et 2 s’il en reste 7, puis le Passage du temps, les courtisans, les terrains et les jardins. { $seats ->
     [1] Le rival ({ $difficulty ->
         [easy] facile
         [medium] moyen
        *[hard] difficile
     }) joue avec un paquet de neuf cartes{ $deck ->
         [reconstructed] , dont nous ne connaissons que deux faces : le reste est notre reconstitution.
-       *[other] {" "}que vous avez apporté.
+       *[other] {" "}que vous avez fourni.
     } Il ne paie rien ; ce qu’il ne peut pas faire lui rapporte autant de points que le numéro de la manche.
-   *[other] Le plus de points l’emporte.
+   *[other] Qui a le plus de points l’emporte.
 } Les numéros imprimés des emplacements de tuiles Dé sont aussi notre reconstitution.
-white_castle-tiebreak = À égalité, celui qui est plus tôt dans l’ordre du tour l’emporte.
+white_castle-tiebreak = À égalité, le mieux placé dans l’ordre du tour l’emporte.
 white_castle-option-difficulty = la force du rival au départ, quand on joue seul
 white_castle-option-difficulty-told = { $difficulty ->
     [easy] Il commence sans rien et joue en second.
@@ -776,7 +792,7 @@ white_castle-rival-deck = { $deck ->
     [reconstructed] paquet reconstitué
    *[brought] votre propre paquet
 }
-white_castle-place = joue { $place ->
+white_castle-place = joue en { $place ->
     [1] 1er
    *[other] { $place }e
 }
@@ -785,7 +801,7 @@ white_castle-area = { $area ->
     [castle] Château
     [spaces] Autres cases
     [bridges] Ponts, jardins
-    [yards] Cours
+    [yards] Terrains
     [courtiers] Courtisans
     [favours] Faveurs
     [time] Passage du temps
@@ -852,7 +868,7 @@ white_castle-owed = { $order ->
     [next] maintenant
    *[later] puis
 }{ $sort ->
-    [one] {" "}l’un de
+    [one] {" "}au choix
    *[all] {""}
 }
 white_castle-block = { $tone ->
@@ -1040,7 +1056,7 @@ white_castle-look-rival-die = son dé : pont { $colour ->
     [left] à gauche
     [center] au milieu
    *[right] à droite
-}, va à : { $space }
+}, destination : { $space }
 
 # Ce que veut dire chaque signe.
 
@@ -1054,7 +1070,7 @@ white_castle-icon = { $icon ->
     [any] Une ressource au choix : nourriture, fer ou nacre.
     [courtier] Courtisan : une audience à la Porte pour 2 pièces, une ascension contre de la nacre, ou les deux.
     [gardener] Jardinier : envoyez-en un dans un jardin et payez sa nourriture.
-    [warrior] Guerrier : envoyez-en un dans une cour et payez son fer.
+    [warrior] Guerrier : envoyez-en un sur un terrain et payez son fer.
     [rival] Le rival, joué par le jeu.
     [influence] Influence : autant de pas sur le Passage du temps.
     [lantern] Lanterne : vous gagnez tout ce que montre votre zone des lanternes.
