@@ -3,8 +3,8 @@
 # Le sujet de phrases comme log-damaged.
 table-import-file = Le fichier
 table-import-long = Le fichier est trop long ; une partie tient en { $most } ko de texte au plus.
-table-import-not-over = La partie du fichier n’est pas finie ; on peut l’ouvrir ici quand elle l’est.
-table-import-notes = Les notes du fichier sont trop longues, ou contiennent ce qui ne peut pas s’afficher ; il y faut au plus { $most } caractères imprimables.
+table-import-not-over = La partie du fichier n’est pas finie ; on pourra l’ouvrir ici quand elle le sera.
+table-import-notes = Les notes du fichier sont trop longues, ou contiennent des caractères impossibles à afficher ; elles comptent au plus { $most } caractères imprimables.
 
 table-clone-not-over = La partie n’est pas encore finie ; quand elle le sera, on pourra la reprendre à n’importe quel coup.
 table-clone-ply = On ne peut pas reprendre la partie au coup { $ply } ; choisissez-en un de 0 à { $last }.

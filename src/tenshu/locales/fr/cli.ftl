@@ -29,7 +29,7 @@ cli-too-many-bots = { $bots } robots pour { $seats } sièges : nommez-en au plu
 cli-seconds = --seconds ne peut pas valoir { $seconds } ; il faut plus de 0 et au plus { $most }.
 cli-perft-position = Comptez à partir d’un jeu ou d’un fichier (--file), l’un des deux ; les jeux sont : { $known }.
 
-cli-manual = Tenshu : une table pour jouer. Jouer, revoir, simuler.
+cli-manual = Tenshu : une table de jeux de société. Jouer, revoir, simuler.
 cli-manual-commands = Commandes
 cli-manual-options = Options
 cli-manual-examples = Exemples
@@ -60,7 +60,7 @@ cli-option-replay-file = une partie enregistrée : son nom ou son chemin
 cli-option-ply = la position après autant de réponses
 cli-option-seat = telle que la voit ce siège
 cli-option-open = ne rien cacher, même si la partie n’est pas finie
-cli-option-step = pas à pas : Entrée avance, b recule, un nombre y va, q termine
+cli-option-step = pas à pas : Entrée avance, b recule, un nombre mène à ce coup, q termine
 cli-option-json = n’écrire que du JSON
 cli-option-games = nombre de parties
 cli-option-threads = nombre de fils ; 0 : un par cœur
@@ -84,7 +84,7 @@ cli-save-no-folder = Le dossier { $folder } n’existe pas, donc { $name } ne pe
 cli-save-skipped = Laissé de côté : { $fault }
 cli-save-none = Aucune partie inachevée dans { $folder } ; commencez-en une : { $tenshu } play
 cli-save-unwritable = { $name } ne peut pas être écrit ({ $reason }) ; choisissez un autre endroit avec --file.
-cli-save-note = { $name } porte une note « { $note } { $value } » que ce Tenshu ne connaît pas ; prenez une copie intacte ou un Tenshu plus récent.
+cli-save-note = { $name } porte une note « { $note } { $value } » que votre Tenshu ne connaît pas ; utilisez une copie intacte, ou une version plus récente.
 cli-save-bot = { $name } a été joué avec le robot { $bot }, un programme qui n’est pas de nous ; si vous lui faites confiance : { $tenshu } resume { $name } --bot { $bot }
 cli-loading = Lecture de la partie…
 cli-preparing = Mise en place : { $game }. La première fois sur cette machine prend quelques secondes…
@@ -105,7 +105,7 @@ cli-level-visitor = visiteurs : n’importe quel choix permis, au hasard
 cli-level-apprentice = apprentis : ce qui paraît le meilleur à première vue
 cli-level-journeyman = compagnons : réfléchissent un instant
 cli-level-master = maîtres : jouent ce qu’un réseau a appris
-cli-level-grandmaster = grands maîtres : prévoient la suite avec lui, en deux secondes
+cli-level-grandmaster = grands maîtres : prévoient la suite avec lui, en deux secondes au plus
 cli-prompt = >
 cli-curtain = Passez le clavier au siège { $seat }, qui appuie sur Entrée une fois installé.
 cli-thinking = Le siège { $seat } ({ $player }) réfléchit…
@@ -132,7 +132,7 @@ cli-keys-all =
     Sur la table, * marque ce que vous pouvez choisir.
 cli-legend = Marques, par exemple :
 cli-rules-unknown = Il n’y a pas ici de résumé des règles de ce jeu ; ? explique chaque question.
-cli-chapter-over = Fin de la manche ; points jusqu’ici :
+cli-chapter-over = Fin de la manche ; score provisoire :
 cli-go-on = Entrée : continuer
 # D’un siège : le nom de ses réponses, ou, si le jeu a les mots pour le dire, ce qu’il fait.
 cli-recap-said = { $you ->
@@ -147,7 +147,13 @@ cli-recap-hidden = (caché)
 # Après une réponse : ce qu’elle a changé aux yeux de tous, comme « salle 2 (+1 pièce, +2 fer) ».
 cli-recap-changed = { $what } ({ $changed })
 cli-recap-chance = { $question } { $what }
-cli-recap-many = { $question } { $seen } visibles, { $hidden } invisibles.
+cli-recap-many = { $question } { $seen ->
+    [one] { $seen } visible
+   *[other] { $seen } visibles
+}, { $hidden ->
+    [one] { $hidden } invisible
+   *[other] { $hidden } invisibles
+}.
 
 cli-answer-number = { $last ->
     [one] { $number } n’est pas dans la liste ; il n’y a que 1.
@@ -165,11 +171,11 @@ cli-explain-unread = Rien ne s’appelle « { $text } » ici ; nommez-le com
 cli-nothing-to-take-back = Il n’y a rien à annuler : vous n’avez encore rien décidé.
 
 cli-why = Siège { $seat } ({ $player }) : { $what }
-cli-why-nothing = Depuis votre dernière décision, aucun robot n’a rien décidé ici ; les raisons ne sont pas enregistrées avec la partie.
+cli-why-nothing = Depuis votre dernière décision, aucun robot n’a eu à décider ici ; les raisons ne sont pas enregistrées avec la partie.
 cli-why-tried = essais
 cli-why-worth = valeur
 cli-why-points = points
-cli-why-caption = Nombre d’essais, valeur (100 % : une grande victoire assurée), et points à espérer là où la réflexion s’arrête. Pour ce qui n’a pas été essayé, combien un réseau aimerait le choisir.
+cli-why-caption = Nombre d’essais, valeur (100 % : une grande victoire assurée), et points à espérer là où la réflexion s’arrête. Pour ce qui n’a pas été essayé, à quel point un réseau serait tenté de le choisir.
 cli-why-only = c’était le seul choix
 cli-why-unsaid = il ne donne pas de raisons
 cli-why-hidden = ce qu’il aurait pu faire d’autre vous est caché
@@ -194,14 +200,14 @@ cli-result-rival = { $count ->
     [one] { $rival }
    *[other] le { $rival }
 }
-cli-result-tiebreak = Les points sont à égalité : le départage décide.
+cli-result-tiebreak = Égalité de points : le départage décide.
 cli-result-place = { $place }. { $seat } : { cli-points }
 cli-list-separator = { ", " }
 cli-clause-separator = { " ; " }
 cli-list = { $most } et { $last }
 
 cli-step = { $ply } sur { $last } (Entrée : suite, b : retour, nombre : y aller, q : fin) >
-cli-step-unread = « { $text } » n’est pas un pas ; appuyez sur Entrée, ou tapez b, q ou un nombre de 0 à { $last }.
+cli-step-unread = « { $text } » n’est pas une étape ; appuyez sur Entrée, ou tapez b, q ou un nombre de 0 à { $last }.
 
 cli-decimal-point = { "," }
 cli-percent = { $number } %
@@ -283,7 +289,7 @@ cli-arena-file-busy = { $kind ->
     [analysis] Une autre analyse
    *[tournament] Un autre tournoi
 } écrit dans { $name } ; attendez la fin, ou nommez un autre fichier.
-cli-arena-file-damaged = { $name } est abîmé à la ligne { $line } ; prenez une copie intacte, ou nommez un autre fichier.
+cli-arena-file-damaged = { $name } est abîmé à la ligne { $line } ; utilisez une copie intacte, ou nommez un autre fichier.
 cli-arena-file-foreign = { $name } ne contient pas les résultats { $kind ->
     [analysis] d’une analyse
    *[tournament] d’un tournoi
@@ -338,7 +344,7 @@ cli-arena-plot-share = Victoires
 cli-arena-plot-share-told = La part des victoires, en pour cent, d’un robot essayé parmi des copies d’un autre, avec son intervalle à 95 %. Le trait interrompu est une part égale.
 cli-arena-plot-rating = Classement
 cli-arena-plot-rating-told = Points Elo d’un modèle de Plackett-Luce de toutes les parties, avec des intervalles à 95 % par rééchantillonnage des donnes. Le trait interrompu marque qui est à 0.
-cli-arena-plot-order = Est-ce important de commencer ?
+cli-arena-plot-order = Commencer change-t-il quelque chose ?
 cli-arena-plot-order-told = La part des victoires, en pour cent, de qui est interrogé en premier, en deuxième, et ainsi de suite, avec son intervalle à 95 %. Chaque robot a eu chaque siège aussi souvent.
 cli-arena-plot-score = Points
 cli-arena-plot-score-told = Combien de fois chaque robot a eu combien de points, en pour cent de ses parties. Le trait rouge est la médiane.
@@ -356,7 +362,7 @@ cli-option-analyse-threads = combien de processus ; 0 : un par cœur
 cli-option-analyse-file = où garder les parties ; la même commande reprend de là
 
 cli-analyse-stopped = Arrêté après { $done } parties sur { $games }.
-cli-analyse-damaged = La partie numéro { $number } de ce fichier ne peut pas être jouée ; prenez une copie intacte, ou nommez un autre fichier.
+cli-analyse-damaged = La partie numéro { $number } de ce fichier ne peut pas être jouée ; utilisez une copie intacte, ou nommez un autre fichier.
 cli-analyse-title = { $game }, { $seats ->
     [one] { $seats } siège
    *[other] { $seats } sièges
@@ -431,7 +437,7 @@ cli-analyse-a-seat = points d’un siège
 cli-analyse-winner = gagnants
 cli-analyse-other = autres
 
-cli-arena-plot-seats = Est-ce important de commencer ?
+cli-arena-plot-seats = Commencer change-t-il quelque chose ?
 cli-arena-plot-seats-told = La part des victoires, en pour cent, de qui est interrogé en premier, en deuxième, et ainsi de suite, avec son intervalle à 95 %. Le trait interrompu est une part égale.
 cli-arena-plot-seat-points = Points dans l’ordre du jeu
 cli-arena-plot-seat-points-told = La moyenne des points de qui est interrogé en premier, en deuxième, et ainsi de suite, avec son intervalle à 95 %.
@@ -452,7 +458,7 @@ cli-arena-plot-choices-told = Points d’avance sur les autres de la table (seul
 cli-arena-plot-leads = Écarts
 cli-arena-plot-leads-told = Combien de parties sont gagnées de combien de points, en pour cent. Le trait rouge est la médiane.
 
-cli-manual-verify = Vérifier une partie enregistrée : réponses permises, et hasard que personne n’a forcé.
+cli-manual-verify = Vérifier une partie enregistrée : réponses permises, et hasard que personne n’a faussé.
 cli-option-verify-file = une partie enregistrée : son nom ou son chemin
 cli-option-commitment = l’engagement montré à l’ouverture de la table, 64 chiffres et lettres, si vous l’avez noté
 
@@ -479,8 +485,8 @@ cli-verify-commitment-other = La graine ne correspond pas à l’engagement { $w
 cli-verify-noted = L’engagement est celui que vous avez noté : { $noted }.
 cli-verify-noted-other = L’engagement du fichier, { $shown }, n’est pas celui que vous avez noté, { $noted }.
 cli-verify-noted-none = Vous avez noté l’engagement { $noted }, et le fichier n’en a pas.
-cli-verify-noted-not = Seul qui a noté l’engagement à l’ouverture de la table peut dire si c’était { $shown } ; donnez le vôtre avec --commitment.
-cli-verify-cut = Seul qui occupait le siège { $seat } peut dire s’il a coupé avec « { $cut } ».
+cli-verify-noted-not = Seule la personne qui a noté l’engagement à l’ouverture de la table peut dire si c’était { $shown } ; donnez le vôtre avec --commitment.
+cli-verify-cut = Seul l’occupant du siège { $seat } peut dire s’il a coupé avec « { $cut } ».
 cli-verify-cut-none = Aucun siège n’a coupé : la table a choisi la graine seule, et a pu en essayer beaucoup avant d’ouvrir.
 cli-verify-cut-unread = La note « { $note } { $value } » n’est pas la coupe d’un siège de cette table.
 # Ce qui vient d’une autre partie, et n’est pas regardé.

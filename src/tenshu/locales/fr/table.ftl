@@ -3,14 +3,14 @@
 table-away = La base de données est injoignable ; rien n’est perdu, réessayez dans un instant.
 table-bot-sits = Un robot tient votre siège ; reprenez-le d’abord.
 table-broken = Une erreur s’est produite sur le serveur et a été notée ; réessayez.
-table-cut = « { $text } » n’est pas une coupe ; écrivez une ligne de 1 à { $most } lettres, sans espaces autour.
+table-cut = « { $text } » n’est pas une coupe ; écrivez une ligne de 1 à { $most } caractères, sans espace au début ni à la fin.
 table-full = Tous les sièges de cette table sont pris ; demandez un lien pour regarder.
-table-name = Un nom compte 1 à { $most } lettres, sur une seule ligne.
+table-name = Un nom compte de 1 à { $most } caractères, sur une seule ligne.
 table-no-action = L’action { $action } n’existe pas ; elles vont de 0 à { $most }.
-table-no-draft = Les autres ont déjà entendu tout ce que vous avez répondu ici.
-table-no-hint = Aucun robot ne peut dire ce qu’il ferait ; réessayez.
+table-no-draft = Tout ce que vous avez joué ici est déjà connu des autres.
+table-no-hint = Aucun robot ne peut dire ce qu’il ferait pour l’instant ; réessayez.
 table-no-method = Cette adresse n’accepte pas cette méthode ; /api/schema dit ce que chacune accepte.
-table-no-offer = Personne ne demande à reprendre un coup.
+table-no-offer = Personne n’a demandé à annuler un coup.
 table-no-page = Il n’y a rien à cette adresse ; /api/schema dit ce qu’il y a.
 table-no-ply = Le coup { $ply } n’existe pas ; cette partie compte { $plies ->
     [one] { $plies } réponse
@@ -27,9 +27,9 @@ table-not-invited = Ce lien n’est pas une invitation ; demandez-en une à qu
 table-not-over = La partie n’est pas finie ; attendez la fin pour rejouer.
 table-not-started = La partie n’a pas commencé ; lancez-la quand tous les sièges sont pris.
 table-not-yours = Le siège { $seat } n’est pas le vôtre.
-table-nothing-to-take-back = Aucune de vos réponses ne peut être reprise à cet endroit.
-table-only-watching = Ce lien sert à regarder ; cela est réservé aux personnes assises à la table.
-table-over = La partie est finie et sa graine est connue : on ne reprend plus rien ; rejouez plutôt.
+table-nothing-to-take-back = Aucun de vos coups ne peut être annulé à cet endroit.
+table-only-watching = Ce lien sert à regarder ; cette action est réservée aux personnes assises à la table.
+table-over = La partie est finie et sa graine est connue : on n’annule plus rien ; refaites plutôt une partie.
 table-pace = Les robots attendent entre 0 et { $most } millisecondes.
 table-seat-empty = Personne n’occupe le siège { $seat }.
 table-seat-taken = Le siège { $seat } est pris ; choisissez-en un libre.
@@ -37,14 +37,14 @@ table-seats-open = { $seats ->
     [one] Un siège est encore libre ; attendez quelqu’un ou confiez-le à un robot
    *[other] { $seats } sièges sont encore libres ; attendez du monde ou confiez-les à des robots
 }.
-table-stale = La table a avancé : elle compte { $ply ->
+table-stale = La partie a avancé : elle compte { $ply ->
     [one] { $ply } réponse
    *[other] { $ply } réponses
 } ; regardez de nouveau et répondez à ce qui est demandé maintenant.
-table-started = La partie a commencé ; c’était possible avant.
-table-too-large = C’est plus que ce que le serveur accepte en une requête.
+table-started = La partie a déjà commencé : ce n’est plus possible.
+table-too-large = C’est plus que le serveur n’accepte en une requête.
 table-too-many = Trop de requêtes ; attendez une seconde et réessayez.
 table-turn-over = Ce tour est joué ; terminez-le pour commencer le suivant.
 table-unread = La requête est illisible : { $why }.
-table-version = Cette partie ({ $game }) a commencé sous la version { $version } des règles, et ce serveur a la version { $known } ; un serveur de cette version peut la continuer.
-table-which-seat = Dites lequel de vos sièges : { $seats }.
+table-version = Cette partie ({ $game }) a commencé avec la version { $version } des règles, et ce serveur a la version { $known } ; un serveur de cette version peut la continuer.
+table-which-seat = Précisez lequel de vos sièges : { $seats }.

@@ -24,7 +24,7 @@ web-credit = { $title ->
     [chatpentiers] l’édition française de CATsle Builders, des mêmes auteurs (Musoka Studio, 2026).
     [catte] de LEO, illustré par Higawind (Vic Village, 2025).
     [cat_tower] de Lee Ju-Hwa et Giung Kim.
-    [white_castle] d’Isra C. et Sheila Santos (Llama Dice), publié par Devir (2023).
+    [white_castle] d’Isra C. et Sheila Santos (Llama Dice), édité par Devir (2023).
    *[other] { "" }
 }
 web-credits = Les auteurs de ces jeux
@@ -153,7 +153,7 @@ web-all-open = Inviter par lien
 web-all-here = Tous sur cet écran
 web-own-file = Un fichier à moi
 web-own-large = { $name } est bien trop gros pour un paquet.
-web-alone-told = Vous jouez contre un rival que le jeu mène lui-même.
+web-alone-told = Vous jouez contre un rival mené par le jeu lui-même.
 web-own-sample-told = Un fichier comme celui-ci, modifié à votre goût :
 web-own-sample = notre paquet
 web-open-table = Ouvrir la table
@@ -164,7 +164,7 @@ web-readying = { $title } se prépare. Cela prend une minute ou deux, une seule 
 
 # Rejoindre et s’installer
 web-join = Rejoindre une table
-web-join-people = { $people } vous propose une partie.
+web-join-people = Une partie vous attend avec { $people }.
 web-join-seat = Siège
 web-join-any = N’importe lequel
 web-join-mine = Vous avez déjà un siège à cette table.
@@ -204,9 +204,9 @@ web-rules = Règles
 web-rules-contents = Sommaire
 web-rules-find = Chercher dans les règles
 web-rules-found = { $count ->
-    [0] Aucune section n’en parle.
-    [one] { $count } section
-   *[other] { $count } sections
+    [0] Aucun chapitre n’en parle.
+    [one] { $count } chapitre
+   *[other] { $count } chapitres
 }
 web-rules-read = Lire cette règle
 web-ruling-read = Lire la décision { $ruling }
@@ -274,17 +274,17 @@ web-choices-count = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
-web-back = Reprendre mon dernier coup
-web-back-short = Reprendre
-web-no-back = Vous n’avez rien à reprendre pour l’instant.
-web-went-back = Des coups ont été repris.
+web-back = Annuler mon dernier coup
+web-back-short = Annuler
+web-no-back = Vous n’avez rien à annuler pour l’instant.
+web-went-back = Des coups ont été annulés.
 web-end-turn = Finir mon tour
-web-end-question = Finissez votre tour, ou reprenez un coup.
-web-stale = La table a avancé ; regardez de nouveau.
-web-offer-title = Une demande de reprise
-web-offer = { $name } aimerait reprendre un coup. D’accord ?
-web-offer-waiting = { $name } a demandé à reprendre un coup ; les autres y réfléchissent.
-web-offer-drop = Tant pis
+web-end-question = Finissez votre tour, ou annulez un coup.
+web-stale = La partie a avancé entre-temps ; regardez de nouveau.
+web-offer-title = Une demande d’annulation
+web-offer = { $name } aimerait annuler un coup. D’accord ?
+web-offer-waiting = { $name } a demandé à annuler un coup ; les autres y réfléchissent.
+web-offer-drop = Laisser tomber
 web-agree = Oui
 web-refuse = Non
 web-hint = Demander conseil à un robot
@@ -309,7 +309,7 @@ web-recap-open = { $count ->
 web-board-failed = La table n’a pas pu être dessinée.
 
 # Son propre tour, pas à pas
-web-trail = Ce tour
+web-trail = Ce tour-ci
 web-trail-back = Revenir avant : { $what }
 web-trail-owed = puis { $what }
 web-more-asked = { $question } ({ $count } à choisir)
@@ -343,7 +343,13 @@ web-told-said = { $you ->
 web-told-hidden = (caché)
 web-told-changed = { $what } ({ $changed })
 web-told-chance = { $question } { $what }
-web-told-many = { $question } { $seen } visibles, { $hidden } invisibles.
+web-told-many = { $question } { $seen ->
+    [one] { $seen } visible
+   *[other] { $seen } visibles
+}, { $hidden ->
+    [one] { $hidden } invisible
+   *[other] { $hidden } invisibles
+}.
 
 # La fin
 web-result-alone = La partie est finie : { web-points }.
@@ -352,7 +358,7 @@ web-result = { $count ->
     [one] { $winners } gagne avec { web-points }.
    *[other] { $winners } partagent la victoire, avec { web-points } chacun.
 }
-web-result-tiebreak = Les points sont à égalité : le départage décide.
+web-result-tiebreak = Égalité de points : le départage décide.
 web-rematch = Rejouer
 web-rematch-join = Rejoindre la revanche
 
@@ -374,7 +380,7 @@ web-share-told = { $kind ->
     [seat] C’est votre propre siège : ouvrez-le sur votre téléphone ou votre ordinateur, et ne le donnez à personne.
    *[watch] Qui ouvre ce lien voit la table comme tout le monde peut la voir.
 }
-web-share-qr = Le lien en code QR, à scanner
+web-share-qr = Le lien en QR code, à scanner
 web-share-address = Lien
 web-copy = Copier
 web-copied = Copié.
@@ -432,7 +438,7 @@ web-key-point = passer d’un choix à l’autre, et choisir
 web-key-arrows = aller de carte en carte, de case en case, de ligne en ligne du journal
 web-key-choices = la liste de mes choix
 web-key-recap = revoir ce qui vient de se passer
-web-key-back = reprendre
+web-key-back = annuler
 web-key-end = finir mon tour
 web-key-hint = conseil
 web-key-sheet = feuille de score
@@ -444,16 +450,16 @@ web-key-leave = revenir à la table
 web-key-keys = cette liste
 
 # La ligne, et ce qui ne va pas
-web-line-away = Connexion perdue ; votre table est en sûreté. On réessaie…
+web-line-away = Connexion perdue ; votre partie est à l’abri. Nouvel essai…
 web-line-back = Connexion rétablie.
 web-offline = Vous êtes hors ligne. Les parties ont besoin du serveur ; cette page attend avec vous.
 web-unreachable = Le serveur est injoignable ; rien n’est perdu. Réessayez dans un instant.
-web-broken = Cette page a eu un problème ; rechargez-la si elle n’avance plus.
+web-broken = Un problème est survenu sur cette page ; rechargez-la si elle n’avance plus.
 web-again = Réessayer
 web-away-title = Pas de connexion
 web-lost-title = Il n’y a rien ici
 web-lost = Cette adresse ne mène nulle part.
-web-gone = Ce lien ne mène plus à aucune table, ou il en manque un bout.
+web-gone = Ce lien ne mène plus à aucune table, ou il est incomplet.
 
 # Les tables de cartes.
 web-cards-points = { $points ->
@@ -481,7 +487,7 @@ web-letter = { $colour ->
 }
 web-cards-rivals = Les autres
 web-cards-mine = Votre plateau
-web-cards-my-coffee = Vos cartes café
+web-cards-my-coffee = Vos cafés
 
 # Le plateau de Cat Tower.
 web-tower-mine = Votre feuille
@@ -509,7 +515,7 @@ web-tower-hex = étage { $floor }, colonne { $column }, { $what }
 web-tower-empty = vide
 web-tower-house = case maison vide, place reconstituée par nous
 web-tower-column = colonne { $column } : { $circled ->
-    [first] premier arrivé, { $first } points
+    [first] terminée en premier, { $first } points
     [later] terminée ensuite, { $later } points
     [crossed] { $later } points, d’autres ont été plus rapides
    *[open] { $first } points au premier, { $later } aux suivants
