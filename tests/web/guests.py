@@ -316,6 +316,10 @@ class Guest:
             await self.page.mouse.click(where["x"], where["y"])
         return where is not None or self.is_touched
 
+    async def _press(self, button: Locator) -> None:
+        """Press a button; where a finger does, no mouse is left hovering over what comes up under it."""
+        await (button.tap() if self.is_touched else button.click())
+
     @property
     def is_touched(self) -> bool:
         """Tell whether it is a phone."""
@@ -352,7 +356,7 @@ class Guest:
                 case "over":
                     return True
                 case "curtain":
-                    await self.curtain.get_by_role("button").click()
+                    await self._press(self.curtain.get_by_role("button"))
                 case _:
                     self.check(asked)
                     await self.answer(asked, rng)

@@ -91,7 +91,10 @@ async def watch(visit: Visit, guest: Guest) -> Guest:
     return watcher
 
 
-@pytest.mark.parametrize("title", ["cat_tower", "catsle_builders", "white_castle", "catte"])  # the longest first
+_AT_TWO = ["cat_tower", "catsle_builders", "white_castle", "catte"]  # every board, the longest first
+
+
+@pytest.mark.parametrize("title", [*_AT_TWO, pytest.param("chatpentiers", marks=pytest.mark.soak)])
 async def test_two_browsers(visit: Visit, title: str) -> None:
     """Two people and a bot play, a fourth watches; all see the same end, and a rematch brings both to one table."""
     one = await visit()
@@ -214,6 +217,19 @@ async def test_one_screen(visit: Visit) -> None:
     assert one
     assert not one & other
     assert await guest.play(rng)  # to the end, from hand to hand
+    await expect(guest.dialog.locator(".outcome")).not_to_be_empty()
+    await guest.close()
+    assert {move.seat for move in (await guest.log()).moves} >= {0, 1, 2}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("size", [SMALL, DESKTOP])
+async def test_whole_game_at_one_screen(visit: Visit, title: str, size: tuple[int, int]) -> None:
+    """Three people at one screen play a whole game of every title, and each answers for a seat of their own."""
+    guest = await visit(size=size)
+    await guest.set_up(title, ["me", "here", "here"])
+    assert await guest.play(dice(6))
     await expect(guest.dialog.locator(".outcome")).not_to_be_empty()
     await guest.close()
     assert {move.seat for move in (await guest.log()).moves} >= {0, 1, 2}

@@ -258,7 +258,7 @@ web-watching = 観戦中
 web-choices = 選択肢
 web-choices-count = { $count ->
     [0] 選択肢
-   *[other] 選択肢（{ $count }）
+   *[other] 選択肢 { $count }
 }
 web-back = 直前の手を戻す
 web-back-short = 戻す
