@@ -139,7 +139,7 @@ def _quick() -> Iterator[None]:
         """Do nothing."""
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(shelf, "_compile", nothing)
+        patch.setattr(shelf, "compile_apart", nothing)
         patch.setattr(thinking, "adviser", lambda game: find_player("apprentice", game))
         patch.setattr(api, "_PATIENCE", 0.05)
         yield

@@ -28,7 +28,7 @@ def _no_other_process(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(*_: object) -> None:
         """Do nothing."""
 
-    monkeypatch.setattr(shelf, "_compile", nothing)
+    monkeypatch.setattr(shelf, "compile_apart", nothing)
 
 
 @pytest.fixture

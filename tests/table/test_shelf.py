@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from subprocess import PIPE, Popen
 
 import pytest
 from tests.core import toy
@@ -24,7 +26,7 @@ async def test_how_far_a_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
         await rest.wait()
 
     monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
-    monkeypatch.setattr(shelf, "_compile", compiling)
+    monkeypatch.setattr(shelf, "compile_apart", compiling)
     games = Shelf()
     assert 0 == games.progress("catte")
 
@@ -36,6 +38,42 @@ async def test_how_far_a_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "catte" == (await taking).name
     assert (1, True) == (games.progress("catte"), games.is_ready("catte"))
     await games.close()
+
+
+def saying(lines: str, then: str = "") -> Popen[str]:
+    """Start a process that says something, in place of one that compiles."""
+    code = f"import time; print({lines!r}, flush=True); {then}"
+    return Popen([sys.executable, "-c", code], stdout=PIPE, text=True)  # noqa: S603 (ourselves)
+
+
+async def test_what_compiles_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each step that another process has done is told; whatever else it says is not."""
+    monkeypatch.setattr(shelf, "_start", lambda _: saying("1 4\na warning of some library\n3 4"))
+    told: list[float] = []
+
+    await shelf.compile_apart("catte", told.append)
+
+    assert [0.25, 0.75] == told
+
+
+async def test_what_compiles_ends_with_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled any longer when a server closes."""
+    process = saying("1 2", "time.sleep(600)")
+    begun = asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def heard(_: float) -> None:
+        loop.call_soon_threadsafe(begun.set)
+
+    monkeypatch.setattr(shelf, "_start", lambda _: process)
+    compiling = asyncio.create_task(shelf.compile_apart("catte", heard))
+    await begun.wait()
+
+    compiling.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await compiling
+
+    assert process.returncode < 0
 
 
 def test_steps_are_counted() -> None:

@@ -24,7 +24,8 @@ Size: TypeAlias = tuple[int, int]
 Look: TypeAlias = Callable[[Guest], Awaitable[list[str]]]
 SIDE = (740, 360)  # a phone on its side
 PHONES = (SMALL, PHONE)
-SIZES = (*PHONES, SIDE, TABLET, DESKTOP)
+WALL = (3840, 2160)  # 4K
+SIZES = (*PHONES, SIDE, TABLET, DESKTOP, WALL)
 # A window that is enlarged twice or four times has so many pixels left: a desktop, a tablet, and what WCAG asks for.
 ENLARGED = ((720, 450), (410, 590), (320, 256))
 LARGE = 32  # pixels: words twice as large as browsers have them

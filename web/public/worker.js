@@ -55,6 +55,7 @@ async function page(request) {
     if (answer.ok) {
       const cache = await caches.open(CACHE);
       await cache.put("./", answer.clone());
+      await tidy(); // of another build there are other parts
     }
     return answer;
   } catch (error) {

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from subprocess import PIPE, Popen
 from typing import TypeAlias
 
 from tenshu.core.game import Game
@@ -62,24 +63,35 @@ class Shelf:
     async def _prepare(self, game: str) -> Game:
         if not os.environ.get("NUMBA_DISABLE_JIT"):
             async with self._turn:
-                await _compile(game, partial(self._done.__setitem__, game))
+                await compile_apart(game, partial(self._done.__setitem__, game))
         await asyncio.to_thread(warm, game)
         _LOG.info("ready to play %s", game)
         return load(game)
 
 
-async def _compile(game: str, tell: Tell) -> None:
+async def compile_apart(game: str, tell: Tell) -> None:
     """Let another process compile what is not compiled yet, and tell which part of it is done."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tenshu.table.warming", game, stdout=asyncio.subprocess.PIPE
-    )
+    process = _start(game)
     try:
-        while process.stdout and (line := await process.stdout.readline()):
+        await asyncio.to_thread(_follow, process, tell)
+    finally:
+        process.kill()  # whoever follows it then comes to an end, too
+        await asyncio.to_thread(process.wait)
+
+
+def _start(game: str) -> Popen[str]:
+    """Start the process that compiles.
+
+    Not by the event loop: that of uvloop forks, and in a fork OpenBLAS waits for bots that multiply in other threads,
+    while they wait for it. What starts here is not forked.
+    """
+    return Popen([sys.executable, "-m", "tenshu.table.warming", game], stdout=PIPE, text=True)  # noqa: S603 (ourselves)
+
+
+def _follow(process: Popen[str], tell: Tell) -> None:
+    """Tell what a process says that it has done, to its end."""
+    with process:
+        for line in process.stdout or ():
             with suppress(ValueError):  # whatever else is written there
                 done, of = map(int, line.split())
                 tell(done / of)
-        await process.wait()
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()

@@ -69,7 +69,11 @@ def test_every_question_has_words(language: str) -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "plays a set with black 5"), ("fr", "joue une formule avec le 5 noir"), ("ja", "セット（黒5＋白）を出した")],
+    [
+        ("en", "plays a set with black 5"),
+        ("fr", "joue une formule avec le 5 noir"),
+        ("ja", "セット（黒5＋白）を出した"),  # noqa: RUF001 (as Japanese writes it)
+    ],
 )
 def test_a_set_is_told_as_people_say_it(language: str, told: str) -> None:
     """A card is played by its name, and a set as one thing that begins with a card."""

@@ -11,6 +11,11 @@ const NONE: Map<number, Choice> = new Map();
 const NOBODY: SeatShown[] = [];
 const NOTHING: never[] = [];
 
+/** Leave out what one has to have watched for: who is out of a suit. */
+function forgetful(seen: View): View {
+  return { ...seen, notes: seen.notes.map((notes) => notes.filter((note) => !note.key.endsWith("-void"))) };
+}
+
 export class Seen {
   #snapshot = $state.raw<Snapshot | null>(null);
   /** Whether the words of the game have come. */
@@ -42,6 +47,8 @@ export class Seen {
   #choices = $state.raw<Choice[]>(NOTHING);
   #beyond = $state.raw<Beyond[]>(NOTHING);
   #draft = $state.raw<Heard[]>(NOTHING);
+  readonly #shown = $derived((this.at === null ? null : this.moment?.view) ?? this.#view);
+  readonly #told = $derived(app.liking.memory || !this.#shown ? this.#shown : forgetful(this.#shown));
 
   /** The table as it was last heard of; whoever needs a part of it reads that part. */
   get snapshot(): Snapshot | null {
@@ -113,8 +120,9 @@ export class Seen {
     return this.at !== null;
   }
 
+  /** What one sees; whoever wants no help with remembering is told nothing that one has to have watched for. */
   get view(): View | null {
-    return (this.isReplay ? this.moment?.view : null) ?? this.#view;
+    return this.#told;
   }
 
   get asked(): number[] {

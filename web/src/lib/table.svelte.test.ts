@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { app } from "./app.svelte";
+import { readResults } from "./store";
 import { Sitting } from "./table.svelte";
 import { CHANCE, message } from "./wire";
 import type { Heard, SeatShown, Snapshot, Update } from "./wire";
@@ -103,6 +104,23 @@ describe("a table in the browser", () => {
     expect([sitting.hidesNothing, sitting.handing]).toEqual([true, `${sitting.name(1)}, your turn`]);
     send(update({ seq: 2, seats, mine: [0, 1], seat: 0, game: "catte" }, 1, [1]));
     expect([sitting.hidesNothing, sitting.handing]).toEqual([false, `Hand over to ${sitting.name(0)}`]);
+  });
+
+  it("tells who is out of a suit, unless one wants to remember that oneself", () => {
+    const [left, isOut] = [message("catte-cards", { count: 3 }), message("catte-void", { colours: "black" })];
+    send(update({ view: { ...update({}, 0, []).snapshot.view, notes: [[], [left, isOut]] } }, 0, [CHANCE]));
+    expect(sitting.view?.notes[1]).toEqual([left, isOut]);
+    app.like({ memory: false });
+    expect(sitting.view?.notes[1]).toEqual([left]);
+    app.like({ memory: true });
+  });
+
+  it("keeps the result of a game that others ended while nobody was here", () => {
+    const over = update({ phase: "over", places: [1, 2] }, 0, [CHANCE]);
+    send(over);
+    expect(readResults("catte", "bots/").map((one) => one.table)).toEqual(["t"]);
+    send({ ...over, snapshot: { ...over.snapshot, seq: 2 } });
+    expect(readResults("catte", "bots/")).toHaveLength(1);
   });
 
   it("needs no curtain where one person plays against bots", () => {

@@ -75,7 +75,7 @@ export class Sitting extends Looking {
     if (isWhole) this.known = first;
     if (before && (isOther || snapshot.ply < before.ply || snapshot.phase !== before.phase)) this.forgetMoments();
     this.snapshot = snapshot;
-    if (snapshot.phase === "over" && before?.phase === "playing") keepEnd(snapshot);
+    if (snapshot.phase === "over" && before?.phase !== "over") keepEnd(snapshot);
     if (this.isBusy ? this.#isHeard(update) : snapshot.seq >= this.#awaited) this.pending = null;
     if (snapshot.seq !== before?.seq || snapshot.ply !== before?.ply) {
       this.reason = null;
