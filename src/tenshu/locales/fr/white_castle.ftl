@@ -792,7 +792,7 @@ white_castle-rival-deck = { $deck ->
     [reconstructed] paquet reconstitué
    *[brought] votre propre paquet
 }
-white_castle-place = joue en { $place ->
+white_castle-place = joue { $place ->
     [1] 1er
    *[other] { $place }e
 }
