@@ -159,7 +159,7 @@ class Play:
         wanted = _plain(text)
         names = {a: {_plain(self.say(a, language)) for language in (LOG, *LANGUAGES)} for a in actions}
         in_full = [action for action, said in names.items() if wanted in said]
-        if in_full or not wanted:
+        if in_full or not wanted or wanted.isdigit():  # a number alone is a number, and not the beginning of a card
             return in_full[:1]  # no two legal actions have the same name
         return [action for action, said in names.items() if any(_begins(name, wanted) for name in said)]
 
