@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from bench.taps import ORDINARY, count, middle
 
 from tenshu.core.play import Play
 from tenshu.games import GAMES, load
@@ -119,3 +120,10 @@ def test_it_is_told_as_a_choice_is() -> None:
     assert all(one.name.key.startswith("white_castle-") for one in told)
     assert any(one.notes for one in told)
     assert any(one.gained for one in told)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_ordinary_turn_of_the_white_castle_takes_six_taps(seats: int) -> None:
+    """Half the turns of strong players take six taps or fewer, the one that ends them counted in."""
+    assert middle(count("net", seats, games=6, seed=1)) <= ORDINARY

@@ -82,13 +82,22 @@ _ASKED = f"""
     turn: turn?.checkVisibility() ? turn.innerText.trim() : '',
     over: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
     points: lit.map((one) => ({{ action: +one.dataset.action, ...spot(one) }})).filter((one) => 'x' in one),
+    out: lit.filter((one) => !spot(one)).map((one) => one.outerHTML.slice(0, 200)),
   }};
   const before = window.tested;
   window.tested = JSON.stringify(now);
   return before === window.tested ? now : null; // once nothing moves any more
 }}
 """
-_WENT = f"(before) => {{ {_LIT} return sign !== before }}"  # on from what was asked
+# Whether a page has gone on from what was asked. Nothing is lit while an answer travels, so some frames tell it, whatever
+# time this machine takes for them.
+_WENT = f"""
+async (before) => {{
+  const hasGone = () => {{ {_LIT} return sign !== before; }};
+  for (let frame = 0; frame < 60 && !hasGone(); frame++) await new Promise(requestAnimationFrame);
+  return hasGone();
+}}
+"""
 # Where something that is lit can be met now, perhaps since the mouse is over it.
 _WHERE = f"""
 (action) => {{ {_LIT} {_SPOT} return lit.filter((one) => +one.dataset.action === action).map(spot).find(Boolean) }}
@@ -328,11 +337,8 @@ class Guest:
 
     async def went(self, asked: dict[str, Any]) -> bool:
         """Return whether the table goes on from what was asked."""
-        try:
-            await self.page.wait_for_function(_WENT, arg=asked["sign"], timeout=SOON)
-        except Error:
-            return False
-        return True
+        has_gone: bool = await self.page.evaluate(_WENT, asked["sign"])
+        return has_gone
 
     async def answer_from_list(self, rng: Random) -> None:
         """Answer at random from the list of choices."""
@@ -346,6 +352,7 @@ class Guest:
         """See that a decision is shown as it has to be: whose turn it is, and all of it without scrolling."""
         assert asked["turn"], "nobody is told whose turn it is"
         assert max(asked["over"]) <= 0, f"the page scrolls by {asked['over']} pixels: {asked['sign']}"
+        assert not asked["out"], f"lit, and nowhere to be met without scrolling: {asked['out']}"
 
     async def play(self, rng: Random, answers: int = MOST) -> bool:
         """Answer whenever asked, at most so often; return whether the game is over."""

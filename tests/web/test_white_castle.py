@@ -8,6 +8,8 @@ from tests.web.conftest import Visit
 from tests.web.guests import BOT, DESKTOP, ME, PHONE, SMALL, Guest, Site
 from tests.web.test_pages import dice
 
+from tenshu.games.white_castle.state import DECLINE, EXCHANGE
+
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
 
 TITLE = "white_castle"
@@ -43,6 +45,50 @@ async def test_seats(visit: Visit, seats: int, size: tuple[int, int], language: 
     assert await guest.play(dice(seats))
     assert guest.played.pointed > guest.played.listed
     await check_end(guest, seats)
+
+
+async def test_one_tap_an_answer(visit: Visit, site: Site) -> None:
+    """On the smallest phone everything that is legal is lit where a finger meets it, and one tap of it is an answer.
+
+    Only to exchange seals takes one more, which shows what for. So a turn takes no more taps than `bench/taps.py`
+    counts: nothing has to be looked for, lifted or confirmed.
+    """
+    guest = await visit(size=SMALL)
+    token = (await site.open_table(TITLE, [ME, BOT, BOT]))["token"]
+    await guest.go(f"seat/{token}")
+    rng = dice(7)
+    while (asked := await guest.choosing())["state"] == "asked":
+        guest.check(asked)
+        legal = (await site.ask("GET", "table", token))["snapshot"]["legal"]
+        actions = {one["action"] for one in legal if not EXCHANGE <= one["action"] < DECLINE}
+        assert actions <= {point["action"] for point in asked["points"]}
+        point = rng.choice([one for one in asked["points"] if one["action"] != DECLINE] or asked["points"])
+        await guest.page.touchscreen.tap(point["x"], point["y"])
+        assert await guest.went(asked)
+
+
+async def test_signs_of_the_log_are_explained_to_a_finger(visit: Visit, site: Site) -> None:
+    """A finger that stays on a step of the log is told what its signs mean, above the log, and leads nowhere."""
+    guest = await visit(size=SMALL)
+    await guest.go(f"seat/{(await site.open_table(TITLE, [ME, BOT]))['token']}")
+    await guest.play(dice(8), answers=8)
+    await guest.menu("web-log")
+    step = guest.dialog.locator("[data-tip]:has([data-icon])").last
+    await step.scroll_into_view_if_needed()
+    box = await step.bounding_box()
+    assert box
+    touch = await guest.context.new_cdp_session(guest.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    await touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    words = guest.page.locator("[role=tooltip]:popover-open")
+    await expect(words).to_contain_text(await step.get_attribute("data-tip") or "-", ignore_case=True)
+    await expect(words.locator("li").first).to_be_visible()
+    told = await words.bounding_box()
+    assert told
+    assert min(told["x"], told["y"]) >= 0
+    assert told["y"] + told["height"] <= SMALL[1]
+    await touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(guest.dialog).to_be_visible()
 
 
 async def test_declining_takes_no_room(visit: Visit, site: Site) -> None:

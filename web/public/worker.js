@@ -44,19 +44,15 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || pathOf(url) === null) return;
-  if (request.mode === "navigate") event.respondWith(page(request));
-  else if (isPart(url)) event.respondWith(part(request));
+  if (request.mode === "navigate") event.respondWith(page(event));
+  else if (isPart(url)) event.respondWith(part(event));
 });
 
 /** The newest page, or the one that we have. */
-async function page(request) {
+async function page(event) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) {
-      const cache = await caches.open(CACHE);
-      await cache.put("./", answer.clone());
-      await tidy(); // of another build there are other parts
-    }
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(store("./", answer.clone()).then(tidy)); // of another build there are other parts
     return answer;
   } catch (error) {
     const kept = await caches.match("./");
@@ -66,13 +62,20 @@ async function page(request) {
 }
 
 /** A part never changes under its name. */
-async function part(request) {
-  const kept = await caches.match(request);
+async function part(event) {
+  const kept = await caches.match(event.request);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(CACHE);
-    await cache.put(request, answer.clone());
-  }
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(store(event.request, answer.clone()));
   return answer;
+}
+
+/** Keep an answer. A browser that has no room for it shows it all the same, and nobody waits for that. */
+async function store(request, answer) {
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.put(request, answer);
+  } catch (error) {
+    console.info("not kept:", error);
+  }
 }

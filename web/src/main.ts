@@ -12,7 +12,8 @@ await app.speak(app.language);
 mount(App, { target });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("./worker.js");
+  // Some browsers refuse one, such as in a private window: all works without it, as long as there is a server.
+  navigator.serviceWorker.register("./worker.js").catch((error: unknown) => console.info("no shell without a server:", error));
   // The first page comes before its worker, which is told what else it is made of, such as the words of its language,
   // and what is still on its way then, such as a font, as soon as it is there.
   void navigator.serviceWorker.ready.then(({ active }) =>

@@ -54,5 +54,9 @@ export type RivalCards = Component<RivalProps>;
 /** What draws a change that an answer made in the game's own signs; the words for it stand beside it, for ears. */
 export type Drawn = Component<Pick<BoardProps, "t"> & { what: Message }>;
 
-/** What shows each sign of a game with its words. */
-export type Legend = Component<Pick<BoardProps, "say">>;
+/** What shows signs of a game with their words: each that there is, or some. */
+export interface LegendProps extends Pick<BoardProps, "say"> {
+  icons?: readonly string[];
+}
+
+export type Legend = Component<LegendProps>;

@@ -224,9 +224,9 @@ function square(wanted: Spaced): Split {
   return onStrip(wanted, board, 0.07);
 }
 
-/** What one has, beside what is owed, on a part of the height below a board. */
+/** What one has, beside what is owed, on a part of the height below a board. It stays where it is when nothing is owed. */
 function onStrip(wanted: Spaced, board: Split, part: number): Split {
-  const below = columns(...(wanted.hasMoment ? [["moment", 50] as [Part, number]] : []), ["stock", 50]);
+  const below = columns(["stock", 50], [wanted.hasMoment ? "moment" : rows(), 50]);
   const isPointed = wanted.hasMoment && !wanted.isHand;
   const least = Math.max(isPointed ? STRIP : 0, stockOf(wanted)); // never lower than a finger
   const strip = Math.max(least, wanted.height * part);

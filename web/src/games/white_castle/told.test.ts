@@ -9,7 +9,6 @@ import { message, type Choice, type View } from "../../lib/wire";
 import { Words } from "../../lib/words";
 import { propsOf, type Sample } from "../cat_tower/samples";
 import Board from "./Board.svelte";
-import RivalCards from "./RivalCards.svelte";
 
 vi.mock("../../art/Art.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
 vi.mock("../../art/CastleIcon.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
@@ -86,23 +85,5 @@ describe("things of one's choice", () => {
     const { container, label } = show(find("pick-3"));
     expect(container.querySelector(".several p")?.textContent).toBe("any 3 resources");
     expect(label(".several")).toEqual(["Several at once: any 3 resources"]);
-  });
-});
-
-describe("the rival's cards", () => {
-  afterEach(() => void vi.useRealTimers());
-
-  it("are explained where a mouse rests or a finger stays", async () => {
-    vi.useFakeTimers();
-    const view = find("die-1").view;
-    const { container } = render(RivalCards, { props: { view, isPlaced: false, done: 0, motion: false, ...said } });
-    const card = container.querySelector<HTMLElement>(".card");
-    const tip = (): string | undefined => container.querySelector("[role=tooltip]")?.textContent?.trim();
-    for (const [event, pointerType] of [["pointerover", "mouse"], ["pointerdown", "touch"]] as const) {
-      card?.dispatchEvent(new PointerEvent(event, { bubbles: true, pointerType }));
-      vi.advanceTimersByTime(500);
-      await tick();
-      expect(tip()?.toLowerCase()).toContain(card?.getAttribute("aria-label")?.toLowerCase());
-    }
   });
 });

@@ -4,7 +4,7 @@
 export interface Tip {
   words: string;
   icons: string[];
-  /** Where the thing lies, on the frame, with what stays in sight above and below it. */
+  /** Where the thing lies on the screen, with what stays in sight above and below it. */
   x: number;
   y: number;
   width: number;
@@ -15,8 +15,8 @@ const HOVER = 350; // ms until a mouse that rests is answered
 const PRESS = 450; // ms until a finger that stays is
 const SLIP = 12; // px that a finger may move meanwhile
 
-/** Listen on a board; return how to stop. Words lie on the board, or on another frame. */
-export function attend(root: HTMLElement, show: (tip: Tip | null) => void, frame: HTMLElement = root): () => void {
+/** Listen on a page; return how to stop. */
+export function attend(root: HTMLElement, show: (tip: Tip | null) => void): () => void {
   let clock: ReturnType<typeof setTimeout> | undefined;
   let at: Element | null = null;
   let from: { x: number; y: number } | null = null;
@@ -33,7 +33,7 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void, frame
   };
   const tell = (one: Element): void => {
     at = one;
-    show(tipOf(frame, one));
+    show(tipOf(one));
   };
 
   const hover = (event: PointerEvent): void => {
@@ -78,30 +78,32 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void, frame
       if (one?.matches(":focus-visible")) tell(one);
     },
     focusout: hide,
+  };
+  // What the words on top answer to, whatever lies under them does not.
+  const first: Record<string, (event: never) => void> = {
     keydown: (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !at) return;
       event.preventDefault();
       event.stopPropagation();
       hide();
     },
-  };
-  const clicked = (event: Event): void => {
-    if (!isPressed) return;
-    isPressed = false;
-    event.preventDefault();
-    event.stopPropagation();
+    click: (event: MouseEvent) => {
+      if (!isPressed) return;
+      isPressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
   };
   for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener as EventListener);
-  root.addEventListener("click", clicked, true);
+  for (const [name, listener] of Object.entries(first)) root.addEventListener(name, listener as EventListener, true);
   return () => {
     stop();
     for (const [name, listener] of Object.entries(listeners)) root.removeEventListener(name, listener as EventListener);
-    root.removeEventListener("click", clicked, true);
+    for (const [name, listener] of Object.entries(first)) root.removeEventListener(name, listener as EventListener, true);
   };
 }
 
-function tipOf(frame: HTMLElement, thing: Element): Tip {
-  const board = frame.getBoundingClientRect();
+function tipOf(thing: Element): Tip {
   const { x, width } = thing.getBoundingClientRect();
   const { y, height } = (thing.closest("[data-clear]") ?? thing).getBoundingClientRect();
   const icons = [...thing.querySelectorAll<HTMLElement>("[data-icon]")].map((icon) => icon.dataset["icon"] ?? "");
@@ -109,8 +111,8 @@ function tipOf(frame: HTMLElement, thing: Element): Tip {
   return {
     words: (thing as HTMLElement).dataset["tip"] ?? "",
     icons: [...new Set(own ? [own, ...icons] : icons)],
-    x: x - board.x,
-    y: y - board.y,
+    x,
+    y,
     width,
     height,
   };
