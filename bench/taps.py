@@ -4,8 +4,8 @@
 
 Bots play whole games. Each of their turns is then found again with the fewest taps that a page needs for it: one for an
 answer, one for what can be pointed at before it is asked for, one for several things of one's choice, one that opens
-the exchange of seals where any are exchanged, and one that ends the turn. A turn is the same when the table is; its answers may come in another order. `tests/web/test_white_castle.py`
-sees that a page needs no taps but these.
+the exchange of seals where any are exchanged, and one that ends the turn. A turn is the same when the table is; its
+answers may come in another order. `tests/web/test_white_castle.py` sees that a page needs no taps but these.
 """
 
 from __future__ import annotations

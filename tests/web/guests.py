@@ -89,8 +89,8 @@ _ASKED = f"""
   return before === window.tested ? now : null; // once nothing moves any more
 }}
 """
-# Whether a page has gone on from what was asked. Nothing is lit while an answer travels, so some frames tell it, whatever
-# time this machine takes for them.
+# Whether a page has gone on from what was asked. Nothing is lit while an answer travels, so some frames tell it,
+# however slowly they come.
 _WENT = f"""
 async (before) => {{
   const hasGone = () => {{ {_LIT} return sign !== before; }};

@@ -8,6 +8,7 @@ from tests.web.axe import check_axe
 from tests.web.conftest import Visit
 from tests.web.guests import BOT, DESKTOP, ME, PHONE, Site, Theme
 from tests.web.known import bring, end_again, go_on, known_game, offered, questions
+from tests.web.opened import exchange, on_boards
 from tests.web.test_pages import PANELS, TITLES, dice
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
@@ -108,6 +109,16 @@ async def test_axe_rounds(visit: Visit, site: Site, title: str, theme: Theme) ->
     await site.play_round(token)
     await expect(guest.dialog.locator(".lead")).not_to_be_empty()
     await check_axe(guest.page, f"{title}, the end of a round")
+
+
+@themes
+async def test_axe_on_boards(visit: Visit, site: Site, theme: Theme) -> None:
+    """Axe finds nothing in what can be opened on a board."""
+    guest = await visit(size=PHONE, theme=theme)
+    async for what in on_boards(guest, site):
+        await check_axe(guest.page, what)
+    await exchange(guest, site)
+    await check_axe(guest.page, "the exchange of seals")
 
 
 @themes

@@ -13,6 +13,7 @@ from tests.web.conftest import Visit, launch
 from tests.web.guests import BOT, DESKTOP, ME, PHONE, SMALL, TABLET, Guest, Site, arrive
 from tests.web.known import bring, end_again, go_on, known_game, moments
 from tests.web.measures import lost, small
+from tests.web.opened import exchange, on_boards
 from tests.web.test_pages import PANELS, TITLES, dice
 
 from tenshu.core.play import Play
@@ -153,7 +154,10 @@ async def see_dialogs(guest: Guest, site: Site, sizes: Sequence[Size], measure: 
     await guest.close()
     await guest.page.keyboard.press("Home")
     await expect(guest.page.locator(".replay")).to_be_visible()
-    return found + await at_sizes(guest, "replay", sizes, measure)
+    found += await at_sizes(guest, "replay", sizes, measure)
+    async for what in on_boards(guest, site):
+        found += await at_sizes(guest, what, sizes, measure)
+    return found
 
 
 # Fingers
@@ -242,7 +246,10 @@ async def test_all_sides_are_on_the_score_sheet_of_a_small_phone(visit: Visit, s
 
 async def test_fingers_in_dialogs(visit: Visit, site: Site) -> None:
     """A finger meets every control of each dialog."""
-    found = await see_dialogs(await visit(), site, SIZES, fingers)
+    guest = await visit()
+    found = await see_dialogs(guest, site, SIZES, fingers)
+    await exchange(guest, site)
+    found += await at_sizes(guest, "the exchange of seals", SIZES, fingers)
     assert not found, "\n".join(found)
 
 

@@ -1,0 +1,191 @@
+"""Comforts in a real browser: replays that run, recaps, take-back by consent, the pace of bots, motion, gestures."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import CDPSession, expect
+from tests.web.conftest import Visit
+from tests.web.guests import BOT, ME, PHONE, SMALL, Guest, Site
+from tests.web.known import bring, go_on, known_game, moments, offered
+from tests.web.test_games import seat_next, start
+from tests.web.test_pages import actions, dice, until
+
+from tenshu.core.questions import SPECTATOR
+
+pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
+
+# Notes whatever moves on a page from now on, and answers how much that was.
+_MOTION = """
+window.moving = 0;
+const look = () => {
+  window.moving += document.getAnimations().filter((one) => one.playState === 'running').length;
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+async def value(guest: Guest) -> int:
+    """Return the moment at which the slider of a replay stands."""
+    return int(await guest.page.locator(".replay").get_by_role("slider").input_value())
+
+
+async def test_replay_runs_by_itself(visit: Visit, site: Site) -> None:
+    """A replay plays moment after moment until it is stopped, and stops at the end by itself."""
+    play = known_game("catte")
+    guest = await visit(size=PHONE)
+    await guest.go(f"watch/{await bring(site, play)}/at/0")
+    await guest.button("web-run").click()
+    await guest.page.wait_for_function("document.querySelector('.replay input').value > 2")
+    await guest.page.keyboard.press(" ")
+    await expect(guest.button("web-run")).to_be_visible()
+    stopped = await value(guest)
+    await guest.page.wait_for_timeout(1_500)
+    assert await value(guest) == stopped
+    slider = guest.page.locator(".replay").get_by_role("slider")
+    await slider.fill(str(len(play.moves) - 2))
+    await guest.button("web-run").click()
+    await expect(slider).to_have_value(str(len(play.moves)))
+    await expect(guest.button("web-run")).to_be_visible()
+
+
+@pytest.mark.parametrize("title", ["catsle_builders", "white_castle"])
+async def test_recap_step_by_step(visit: Visit, site: Site, title: str) -> None:
+    """What happened since my last turn is shown step by step, from its first moment to now."""
+    guest = await visit(motion="full")
+    await guest.go(f"seat/{(await site.open_table(title, [ME, BOT, BOT]))['token']}")
+    rng = dice(2)
+    await guest.play(rng, 4)
+    asked = await guest.choosing()
+    await guest.page.keyboard.press("r")
+    slider = guest.page.locator(".replay").get_by_role("slider")
+    await expect(slider).to_be_visible()
+    first, last = await value(guest), int(await slider.get_attribute("max") or 0)
+    assert 0 < first < last
+    await expect(guest.page.locator(".dock.mine")).to_be_visible()  # by itself, when it has come to now
+    assert (await guest.choosing())["sign"] == asked["sign"]
+
+
+async def test_take_back_by_consent(visit: Visit) -> None:
+    """What another person has heard is taken back if they agree, and stays if they do not."""
+    one = await visit()
+    await one.set_up("catsle_builders", ["me", "open", "bot"])
+    other = await seat_next(visit, one, "Éva", PHONE, "fr")
+    await start(one, other)
+    mover, asks = (one, other) if await one.page.locator(".dock.mine").count() else (other, one)
+    asked = await mover.asked()
+    await mover.answer(asked, dice(1))
+    await expect(mover.button("web-back")).to_have_attribute("aria-disabled", "false")
+    await mover.button("web-back").click()
+    await asks.button("web-refuse").click()
+    await expect(mover.page.locator(".offer")).to_have_count(0)
+    await mover.button("web-back").click()
+    await asks.button("web-agree").click()
+    await until(mover, actions(asked))
+
+
+async def test_pace_of_bots(visit: Visit, site: Site) -> None:
+    """How long bots wait at this table is set by a slider in the settings, and kept for the next table."""
+    guest = await visit(size=PHONE)
+    token = (await site.open_table("catte", [ME, BOT, BOT]))["token"]
+    await guest.go(f"seat/{token}")
+    await guest.choosing()
+    settings = await guest.menu("web-settings")
+    slider = settings.get_by_label(guest.say("web-pace"))
+    await slider.focus()
+    for _ in range(7):
+        await guest.page.keyboard.press("ArrowRight")
+    await expect(slider).to_have_value("700")
+    await expect(settings.locator(".slide .figures")).to_have_text(guest.say("web-seconds", seconds=0.7))
+    assert (await site.ask("GET", "table", token))["snapshot"]["pace"] == 700
+    assert await guest.page.evaluate("JSON.parse(localStorage['tenshu.liking']).pace") == 700
+
+
+@pytest.mark.parametrize("title", ["catsle_builders", "catte", "cat_tower", "white_castle"])
+@pytest.mark.parametrize("motion", ["full", "system"])
+async def test_motion_as_one_likes_it(visit: Visit, site: Site, title: str, motion: str) -> None:
+    """Pieces move from where they were, and nothing moves for who has told the device so, unless they like it here."""
+    guest = await visit(motion=motion)  # in a browser that asks for none
+    await guest.page.add_init_script(_MOTION)
+    await guest.go(f"seat/{(await site.open_table(title, [ME, BOT, BOT]))['token']}")
+    await guest.play(dice(4), 3)
+    await guest.choosing()
+    assert (await guest.page.evaluate("window.moving") > 0) == (motion == "full")
+
+
+async def swipe(touch: CDPSession, x: float, y: float, by: float) -> None:
+    """Move a finger down, or up where that is negative."""
+    for part in range(6):
+        kind = "touchStart" if part == 0 else "touchMove"
+        at = {"x": x, "y": y + by * part / 5}
+        await touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    await touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+async def test_one_gesture_leads_back_to_the_whole(visit: Visit, site: Site) -> None:
+    """A part of the picture comes close at a tap, and a finger that moves down leads back."""
+    guest = await visit(size=SMALL)
+    await guest.go(f"seat/{(await site.open_table('white_castle', [ME, BOT]))['token']}")
+    rng, back = dice(5), guest.page.locator(".white-castle .back")
+    asked = await guest.choosing()
+    while not await back.count():
+        await guest.answer(asked, rng)
+        asked = await guest.choosing()
+    touch = await guest.context.new_cdp_session(guest.page)
+    await swipe(touch, SMALL[0] / 2, 150, 140)
+    await expect(back).to_have_count(0)
+    await guest.page.locator("[data-part=castle] .closer").focus()
+    await guest.page.keyboard.press("Enter")
+    await expect(back).to_be_visible()
+
+
+async def test_warnings_can_be_switched_off(visit: Visit, site: Site) -> None:
+    """A sign warns of what a choice would waste, until that warning is switched off in the settings."""
+    play = known_game("white_castle")
+    guest = await visit()
+    signs = guest.page.locator("[data-legal] .waste")
+    over = await bring(site, play)
+    for ply in offered(play, "domain"):
+        await guest.sit(await go_on(site, over, ply, 0))
+        await guest.choosing()
+        if await signs.count():
+            break
+    assert await signs.count()
+    settings = await guest.menu("web-settings")
+    for key in ("web-warn-lost", "web-warn-unused", "web-warn-vain", "web-warn-dear"):
+        await settings.get_by_label(guest.say(key)).uncheck()
+    await guest.close()
+    await expect(signs).to_have_count(0)
+
+
+async def test_column_race(visit: Visit, site: Site) -> None:
+    """The race tells how much of each column everyone has marked, as the sheets show it."""
+    play = known_game("cat_tower")
+    (ply,) = moments(play, [4])
+    guest = await visit()
+    await guest.go(f"watch/{await bring(site, play)}/at/{ply}")
+    race = guest.page.get_by_role("table", name=guest.say("web-tower-race"))
+    rows = race.locator("tbody tr")
+    await expect(rows).to_have_count(play.seats)
+    now = play.at(ply)
+    sheets = [area for area in play.game.view(now.seen(SPECTATOR))["areas"] if area["id"] == "sheet"]
+    count = 0
+    for row, sheet in zip(await rows.all(), sheets, strict=True):
+        told = await row.locator("td").all_inner_texts()
+        for text, column in zip(told, sheet["slots"], strict=False):
+            marked = sum(piece["name"].key == "cat_tower-mark" for piece in column["pieces"])
+            if "/" in text:  # a column that is complete tells its number instead
+                assert f"{marked}/{len(column['pieces'])}" in text
+            else:
+                assert marked == len(column["pieces"])
+            count += marked
+    assert count
+
+
+async def test_whose_games_these_are(visit: Visit) -> None:
+    """The first page says that we are not affiliated, and whose games these are."""
+    guest = await visit(size=PHONE)
+    await guest.go()
+    await expect(guest.page.get_by_text(guest.say("web-unaffiliated"))).to_be_visible()
+    await guest.page.get_by_text(guest.say("web-credits"), exact=True).click()
+    await expect(guest.page.get_by_text(guest.say("web-credits-art"))).to_be_visible()
