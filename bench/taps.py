@@ -53,16 +53,19 @@ def turns(play: Play) -> Iterator[Turn]:
 
 def fewest_taps(game: Game, turn: Turn) -> int:
     """Return how many taps a turn takes at least, with those that open the exchange of seals and end the turn."""
-    here, count = {turn.before.tobytes(): (turn.before, turn.answers)}, 0
-    while turn.after.tobytes() not in here:
+    here, count = [(turn.before, turn.answers)], 0
+    while all(seen.tobytes() != turn.after.tobytes() for seen, _ in here):
         count += 1
-        here = {
-            after.tobytes(): (after, left)
-            for seen, answers in here.values()
+        found = {
+            (after.tobytes(), left): (after, left)
+            for seen, answers in here
             for by in _taps(game, seen, turn.seat)
             if (left := _without(answers, by)) is not None
             for after in [_given(game, seen, turn.seat, by)]
         }
+        here = list(found.values())
+        if not here:
+            raise ValueError(f"no taps lead through {turn.answers}")
     return count + any(EXCHANGE <= action < DECLINE for action in turn.answers) + END
 
 
@@ -78,7 +81,7 @@ def _without(answers: tuple[int, ...], given: tuple[int, ...]) -> tuple[int, ...
     """Return the answers of a turn that are left, or nothing when others were given."""
     left = Counter(answers)
     left.subtract(given)
-    return None if min(left.values()) < 0 else tuple(left.elements())
+    return None if min(left.values()) < 0 else tuple(sorted(left.elements()))
 
 
 def _given(game: Game, seen: Bytes, seat: int, answers: tuple[int, ...]) -> Bytes:

@@ -117,6 +117,6 @@ async def test_nothing_jumps_while_others_play(visit: Visit, site: Site, title: 
         if not is_mine(push) and chapter(push) == chapter(before):
             seen.append(moved)
     assert len(seen) > IN_A_ROW
-    for at in range(len(seen) - IN_A_ROW):
+    for at in range(len(seen) - IN_A_ROW + 1):
         some = [shift for moved in seen[at : at + IN_A_ROW] for shift in moved]
         assert sum(value for value, *_ in some) < SHIFT, some

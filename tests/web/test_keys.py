@@ -133,6 +133,33 @@ async def test_escape_closes_what_lies_on_top(visit: Visit, site: Site, title: s
     await expect(page.locator(".dock.mine")).to_be_visible()
 
 
+async def test_escape_leads_back_one_step_after_another(visit: Visit, site: Site) -> None:
+    """Escape takes away the words for a thing, then what is looked at closely; words that are gone stop nothing."""
+    guest = await visit(size=PHONE)
+    page = guest.page
+    await guest.go(f"seat/{(await site.open_table('white_castle', [ME, BOT]))['token']}")
+    rng, back, words = dice(5), page.locator(".white-castle .back"), page.locator("[role=tooltip]")
+    asked = await guest.choosing()
+    while not await back.count():
+        await guest.answer(asked, rng)
+        asked = await guest.choosing()
+    await page.locator(".white-castle [data-tip][data-legal]").first.focus()
+    await page.keyboard.press("ArrowRight")
+    await expect(words).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(words).to_have_count(0)
+    await expect(back).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(back).to_have_count(0)
+    await page.locator(".white-castle [data-tip]").first.hover()
+    await expect(words).to_be_visible()
+    await page.keyboard.press("Home")
+    await expect(page.locator(".replay")).to_be_visible()
+    await expect(words).to_have_count(0)
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".replay")).to_have_count(0)
+
+
 # Whole games
 
 

@@ -47,6 +47,19 @@ async def test_seats(visit: Visit, seats: int, size: tuple[int, int], language: 
     await check_end(guest, seats)
 
 
+@pytest.mark.parametrize("difficulty", ["easy", "medium", "hard"])
+async def test_difficulties(visit: Visit, site: Site, difficulty: str) -> None:
+    """Who plays alone chooses one of three difficulties on the page for new tables."""
+    guest = await visit(size=PHONE)
+    await guest.go(f"new/{TITLE}")
+    await guest.page.locator(".count label", has_text="1").click()
+    await guest.page.locator(f"label:has(input[value={difficulty}])").click()
+    await guest.button("web-open-table").click()
+    await guest.choosing()
+    table = await site.ask("GET", "table", (await guest.tables())[0]["secret"])
+    assert table["snapshot"]["options"]["difficulty"] == difficulty
+
+
 async def test_one_tap_an_answer(visit: Visit, site: Site) -> None:
     """On the smallest phone everything that is legal is lit where a finger meets it, and one tap of it is an answer.
 
@@ -59,8 +72,8 @@ async def test_one_tap_an_answer(visit: Visit, site: Site) -> None:
     rng = dice(7)
     while (asked := await guest.choosing())["state"] == "asked":
         guest.check(asked)
-        legal = (await site.ask("GET", "table", token))["snapshot"]["legal"]
-        actions = {one["action"] for one in legal if not EXCHANGE <= one["action"] < DECLINE}
+        snapshot = (await site.ask("GET", "table", token))["snapshot"]
+        actions = {one["action"] for one in snapshot["legal"] if not EXCHANGE <= one["action"] < DECLINE}
         assert actions <= {point["action"] for point in asked["points"]}
         point = rng.choice([one for one in asked["points"] if one["action"] != DECLINE] or asked["points"])
         await guest.page.touchscreen.tap(point["x"], point["y"])

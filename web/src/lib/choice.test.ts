@@ -22,4 +22,14 @@ describe("what a choice brings", () => {
     expect(notes).toEqual([message("b"), lost]);
     expect(warns).toEqual([message("vain")]);
   });
+
+  it.each([["lost", "warnLost"], ["unused", "warnUnused"], ["vain", "warnVain"], ["dear", "warnDear"]] as const)(
+    "warns of what is %s unless that is switched off",
+    (sort, liking) => {
+      const one = { ...choice, warns: [{ sort, what: lost }] };
+      const others = { warnLost: false, warnUnused: false, warnVain: false, warnDear: false };
+      expect(brings(one, { ...USUAL, ...others, [liking]: true }).warns).toEqual([lost]);
+      expect(brings(one, { ...USUAL, [liking]: false }).warns).toEqual([]);
+    },
+  );
 });

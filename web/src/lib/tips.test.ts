@@ -21,7 +21,7 @@ describe("words for what a mouse rests on", () => {
   afterEach(() => void vi.useRealTimers());
 
   function rest(root: HTMLElement): Tip | null {
-    const stop = attend(root, (tip) => (told = tip));
+    const { stop } = attend(root, (tip) => (told = tip));
     const thing = root.querySelector("[data-tip]");
     thing?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
     vi.advanceTimersByTime(HOVER);

@@ -15,8 +15,14 @@ const HOVER = 350; // ms until a mouse that rests is answered
 const PRESS = 450; // ms until a finger that stays is
 const SLIP = 12; // px that a finger may move meanwhile
 
-/** Listen on a page; return how to stop. */
-export function attend(root: HTMLElement, show: (tip: Tip | null) => void): () => void {
+/** How to take the words away, and how to listen no more. */
+export interface Attending {
+  hide: () => void;
+  stop: () => void;
+}
+
+/** Listen on a page. */
+export function attend(root: HTMLElement, show: (tip: Tip | null) => void): Attending {
   let clock: ReturnType<typeof setTimeout> | undefined;
   let at: Element | null = null;
   let from: { x: number; y: number } | null = null;
@@ -24,10 +30,10 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void): () =
   let isStill = false; // a mouse that has clicked and not moved since asks nothing
 
   const thing = (event: Event): Element | null => (event.target as Element | null)?.closest?.("[data-tip]") ?? null;
-  const stop = (): void => clearTimeout(clock);
+  const wait = (): void => clearTimeout(clock);
   // Whatever is drawn anew loses the focus while it is: words wait until that is done.
   const hide = (): void => {
-    stop();
+    wait();
     if (at) queueMicrotask(() => (at ? undefined : show(null)));
     at = null;
   };
@@ -66,9 +72,9 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void): () =
       from = null;
       isStill = false;
       if (event.pointerType === "mouse") hover(event);
-      else stop();
+      else wait();
     },
-    pointerup: stop,
+    pointerup: wait,
     pointercancel: hide,
     contextmenu: (event: Event) => {
       if (isPressed) event.preventDefault();
@@ -88,7 +94,7 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void): () =
       hide();
     },
     click: (event: MouseEvent) => {
-      if (!isPressed) return;
+      if (!isPressed || !event.detail) return; // a key presses too
       isPressed = false;
       event.preventDefault();
       event.stopPropagation();
@@ -96,11 +102,14 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void): () =
   };
   for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener as EventListener);
   for (const [name, listener] of Object.entries(first)) root.addEventListener(name, listener as EventListener, true);
-  return () => {
-    stop();
+  addEventListener("popstate", hide); // Back closes what the thing lies in
+  const stop = (): void => {
+    wait();
     for (const [name, listener] of Object.entries(listeners)) root.removeEventListener(name, listener as EventListener);
     for (const [name, listener] of Object.entries(first)) root.removeEventListener(name, listener as EventListener, true);
+    removeEventListener("popstate", hide);
   };
+  return { hide, stop };
 }
 
 function tipOf(thing: Element): Tip {

@@ -60,7 +60,7 @@ describe("words for what is pointed at", () => {
     await stay(step, "pointerdown", "touch");
     expect(tip()).toContain("+1 seal");
     await vi.waitFor(() => expect(tip()).toContain(say("white_castle-icon", { icon: "seal" })));
-    step?.click();
+    step?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     expect(open).not.toHaveBeenCalled();
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     await tick();

@@ -925,6 +925,9 @@ white_castle-icon = { $icon ->
     [block-coral] A block beside a coral tile in the castle.
     [block-black] A block beside a black tile in the castle.
     [block-white] A block beside a white tile in the castle.
+    [tile-coral] A coral tile: what lies beside it is for coral dice.
+    [tile-black] A black tile: what lies beside it is for black dice.
+    [tile-white] A white tile: what lies beside it is for white dice.
     [line] A line of your domain, with your action card.
     [line-coral] The coral line of your domain, with your action card.
     [line-black] The black line of your domain, with your action card.

@@ -1080,6 +1080,9 @@ white_castle-icon = { $icon ->
     [block-coral] Un bloc à côté d’une tuile corail du château.
     [block-black] Un bloc à côté d’une tuile noire du château.
     [block-white] Un bloc à côté d’une tuile blanche du château.
+    [tile-coral] Une tuile corail : ce qui est à côté est pour les dés corail.
+    [tile-black] Une tuile noire : ce qui est à côté est pour les dés noirs.
+    [tile-white] Une tuile blanche : ce qui est à côté est pour les dés blancs.
     [line] Une ligne de votre domaine, avec votre carte Action.
     [line-coral] La ligne corail de votre domaine, avec votre carte Action.
     [line-black] La ligne noire de votre domaine, avec votre carte Action.

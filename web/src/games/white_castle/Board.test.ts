@@ -64,6 +64,7 @@ function checkDrawn(sample: Sample, container: HTMLElement): void {
   for (const icon of container.querySelectorAll<HTMLElement>("[data-icon]")) {
     const told = words.say("white_castle-icon", { icon: icon.dataset["icon"] ?? "" });
     expect(told, icon.dataset["icon"]).not.toBe("Part of the table.");
+    expect(icon.closest("[data-tip]"), icon.dataset["icon"]).not.toBeNull();
   }
 }
 
