@@ -5,7 +5,8 @@
 Bots play whole games. Each of their turns is then found again with the fewest taps that a page needs for it: one for an
 answer, one for what can be pointed at before it is asked for, one for several things of one's choice, one that opens
 the exchange of seals where any are exchanged, and one that ends the turn. A turn is the same when the table is; its
-answers may come in another order. `tests/web/test_white_castle.py` sees that a page needs no taps but these.
+answers may come in another order. `tests/web/test_white_castle.py` sees that one tap is an answer. Where three or more
+parts of a phone's small picture are lit, nothing can be pointed at ahead there, and such a turn takes a tap more.
 """
 
 from __future__ import annotations

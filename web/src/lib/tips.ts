@@ -30,10 +30,10 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void): Atte
   let isStill = false; // a mouse that has clicked and not moved since asks nothing
 
   const thing = (event: Event): Element | null => (event.target as Element | null)?.closest?.("[data-tip]") ?? null;
-  const wait = (): void => clearTimeout(clock);
+  const forget = (): void => clearTimeout(clock);
   // Whatever is drawn anew loses the focus while it is: words wait until that is done.
   const hide = (): void => {
-    wait();
+    forget();
     if (at) queueMicrotask(() => (at ? undefined : show(null)));
     at = null;
   };
@@ -72,9 +72,9 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void): Atte
       from = null;
       isStill = false;
       if (event.pointerType === "mouse") hover(event);
-      else wait();
+      else forget();
     },
-    pointerup: wait,
+    pointerup: forget,
     pointercancel: hide,
     contextmenu: (event: Event) => {
       if (isPressed) event.preventDefault();
@@ -104,7 +104,7 @@ export function attend(root: HTMLElement, show: (tip: Tip | null) => void): Atte
   for (const [name, listener] of Object.entries(first)) root.addEventListener(name, listener as EventListener, true);
   addEventListener("popstate", hide); // Back closes what the thing lies in
   const stop = (): void => {
-    wait();
+    forget();
     for (const [name, listener] of Object.entries(listeners)) root.removeEventListener(name, listener as EventListener);
     for (const [name, listener] of Object.entries(first)) root.removeEventListener(name, listener as EventListener, true);
     removeEventListener("popstate", hide);
