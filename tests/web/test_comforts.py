@@ -3,29 +3,64 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 from playwright.async_api import CDPSession, expect
 from tests.web.conftest import Visit
-from tests.web.guests import BOT, ME, PATIENCE, PHONE, SMALL, Guest, Site
+from tests.web.guests import BOT, ME, PATIENCE, PHONE, SMALL, Guest, Json, Site
 from tests.web.known import bring, go_on, known_game, moments, offered
 from tests.web.test_games import seat_next, start
 from tests.web.test_pages import actions, dice, until
 
-from tenshu.core.questions import SPECTATOR
+from tenshu.core.questions import CHANCE, SPECTATOR
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
 
-# Notes whatever moves on a page from now on, by what it is called in the styles.
+# Notes whatever begins to move on a page from now on, by what it is called in the styles: frames may come so slowly
+# that it has arrived by the next one.
 _MOTION = """
 window.moved = [];
-const look = () => {
-  for (const one of document.getAnimations())
-    if (one.playState === 'running') window.moved.push(one.effect.target.getAttribute('class') ?? '');
-  requestAnimationFrame(look);
+const note = (one) => window.moved.push(one.getAttribute('class') ?? '');
+for (const begins of ['animationstart', 'transitionrun'])
+  addEventListener(begins, ({ target }) => note(target), true);
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, timing) {
+  if ((timing.duration ?? timing) > 0) note(this);
+  return animate.call(this, frames, timing);
 };
-requestAnimationFrame(look);
 """
+# Notes each moment at which a replay stands from now on, and null when it closes: it runs by itself, and may be over
+# before anybody outside the page has looked.
+_MOMENTS = """
+window.moments = [];
+const look = () => {
+  const slider = document.querySelector('.replay input');
+  const at = slider && Number(slider.value);
+  if (at !== (window.moments.at(-1) ?? null)) window.moments.push(at);
+};
+new MutationObserver(look).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+"""
+# Waits as long as a replay rests at two moments. Its own clock, if one runs, was set before, so it strikes first
+# however slow the machine is.
+_REST = "() => new Promise((done) => setTimeout(done, 1_200))"
+
+
+def check_steps(seen: Sequence[int], heard: Sequence[Json]) -> None:
+    """See that a replay went on moment by moment: each once, and past no answer of anybody but chance unseen.
+
+    What chance does at once is one step for a page that has the whole log, which may come while the replay runs.
+    """
+    seats = [*(one["seat"] for one in heard), None]
+    stops = [one["ply"] + 1 for one, then in zip(heard, seats[1:], strict=True) if not one["seat"] == then == CHANCE]
+    assert [*seen] == sorted({*seen})
+    assert {stop for stop in stops if seen[0] <= stop <= seen[-1]} <= {*seen}
+
+
+async def moments_seen(guest: Guest) -> list[int | None]:
+    """Return each moment at which a replay has stood, and nothing where it was closed."""
+    seen: list[int | None] = await guest.page.evaluate("window.moments")
+    return seen
 
 
 async def value(guest: Guest) -> int:
@@ -36,36 +71,61 @@ async def value(guest: Guest) -> int:
 async def test_replay_runs_by_itself(visit: Visit, site: Site) -> None:
     """A replay plays moment after moment until it is stopped, and stops at the end by itself."""
     play = known_game("catte")
+    over = await bring(site, play)
+    heard = (await site.ask("GET", "table/heard?first=0", over))["heard"]
     guest = await visit(size=PHONE)
-    await guest.go(f"watch/{await bring(site, play)}/at/0")
+    await guest.page.add_init_script(_MOMENTS)
+    await guest.go(f"watch/{over}/at/0")
     await guest.button("web-run").click()
-    await guest.page.wait_for_function("document.querySelector('.replay input').value > 2")
+    await guest.page.wait_for_function("window.moments.at(-1) > 2")
     await guest.page.keyboard.press(" ")
     await expect(guest.button("web-run")).to_be_visible()
     stopped = await value(guest)
-    await guest.page.wait_for_timeout(1_500)
-    assert await value(guest) == stopped
+    await guest.page.evaluate(_REST)
+    seen = await moments_seen(guest)
+    assert (seen[0], seen[-1]) == (0, stopped)
+    check_steps([at for at in seen if at is not None], heard)
     slider = guest.page.locator(".replay").get_by_role("slider")
-    await slider.fill(str(len(play.moves) - 2))
+    near, end = len(play.moves) - 2, len(play.moves)
+    await slider.fill(str(near))
     await guest.button("web-run").click()
-    await expect(slider).to_have_value(str(len(play.moves)))
+    await expect(slider).to_have_value(str(end))
     await expect(guest.button("web-run")).to_be_visible()
+    await guest.page.evaluate(_REST)
+    assert (await moments_seen(guest))[len(seen) :] == [near, near + 1, end]
+
+
+async def heard_since(site: Site, token: str) -> tuple[list[Json], list[Json]]:
+    """Return all that was answered at a table, and what rivals have answered since the first seat last did."""
+    heard = (await site.ask("GET", "table/heard?first=0", token))["heard"]
+    own = max((one["ply"] for one in heard if one["seat"] == 0), default=-1)
+    return heard, [one for one in heard[own + 1 :] if one["seat"] != CHANCE]
 
 
 @pytest.mark.parametrize("title", ["catsle_builders", "white_castle"])
 async def test_recap_step_by_step(visit: Visit, site: Site, title: str) -> None:
     """What happened since my last turn is shown step by step, from its first moment to now."""
     guest = await visit(motion="full")
-    await guest.go(f"seat/{(await site.open_table(title, [ME, BOT, BOT]))['token']}")
+    await guest.page.add_init_script(_MOMENTS)
+    token = (await site.open_table(title, [ME, BOT, BOT]))["token"]
+    await guest.go(f"seat/{token}")
     rng = dice(2)
     await guest.play(rng, 4)
     asked = await guest.choosing()
+    while len((told := await heard_since(site, token))[1]) < 2:  # in the middle of my turn there is nothing to show
+        await guest.answer(asked, rng)
+        asked = await guest.choosing()
+    heard, others = told
     await guest.page.keyboard.press("r")
-    slider = guest.page.locator(".replay").get_by_role("slider")
-    await expect(slider).to_be_visible()
-    first, last = await value(guest), int(await slider.get_attribute("max") or 0)
-    assert 0 < first < last
-    await expect(guest.page.locator(".dock.mine")).to_be_visible()  # by itself, when it has come to now
+    await guest.page.wait_for_function("window.moments.at(-1) === null")  # by itself, when it has come to now
+    *seen, _ = await moments_seen(guest)
+    steps = [at for at in seen if at is not None]
+    assert steps == seen
+    assert 0 < steps[0] <= others[0]["ply"] + 1
+    assert steps[-1] == len(heard)
+    assert all(one["seat"] != 0 for one in heard[steps[0] - 1 :])
+    check_steps(steps, heard)
+    await expect(guest.page.locator(".dock.mine")).to_be_visible()
     assert (await guest.choosing())["sign"] == asked["sign"]
 
 
