@@ -154,7 +154,9 @@ async def test_a_hint(here: House) -> None:
 
     assert hint["action"] in [choice["action"] for choice in table["legal"]]
     assert (table["ply"], "grandmaster") == (hint["ply"], hint["level"])
+    assert table == await host.look()  # it leaves no trace
     await host.watching.refused(422, "table-only-watching", "/table/hint", "GET")
+    await host.refused(422, "table-not-yours", "/table/hint", "GET", seat=1)
     await host.play()
     await host.refused(422, "table-not-asked", "/table/hint", "GET")
 

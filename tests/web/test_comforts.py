@@ -129,17 +129,22 @@ async def test_recap_step_by_step(visit: Visit, site: Site, title: str) -> None:
     assert (await guest.choosing())["sign"] == asked["sign"]
 
 
+async def who_moves(one: Guest, other: Guest) -> tuple[Guest, Guest]:
+    """Wait until one of two guests is asked something; return that one first."""
+    mine = [guest.page.locator(".dock.mine") for guest in (one, other)]
+    async with asyncio.timeout(PATIENCE / 1000):
+        while not any([await dock.count() for dock in mine]):  # noqa: ASYNC110 (pages know no event of ours)
+            await asyncio.sleep(0.05)
+    return (one, other) if await mine[0].count() else (other, one)
+
+
 async def test_take_back_by_consent(visit: Visit) -> None:
     """What another person has heard is taken back if they agree, and stays if they do not."""
     one = await visit()
     await one.set_up("catsle_builders", ["me", "open", "bot"])
     other = await seat_next(visit, one, "Éva", PHONE, "fr")
     await start(one, other)
-    mine = [guest.page.locator(".dock.mine") for guest in (one, other)]
-    async with asyncio.timeout(PATIENCE / 1000):
-        while not any([await dock.count() for dock in mine]):  # noqa: ASYNC110 (pages know no event of ours)
-            await asyncio.sleep(0.05)
-    mover, asks = (one, other) if await mine[0].count() else (other, one)
+    mover, asks = await who_moves(one, other)
     asked = await mover.asked()
     await mover.answer(asked, dice(1))
     await expect(mover.button("web-back")).to_have_attribute("aria-disabled", "false")

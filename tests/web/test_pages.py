@@ -83,17 +83,6 @@ async def test_take_back(visit: Visit) -> None:
     await until(guest, actions(asked))
 
 
-async def test_hint(visit: Visit) -> None:
-    """A hint comes on request, and says what a bot would do."""
-    guest = await visit(size=PHONE)
-    await guest.go()
-    await guest.play_now("catte")
-    await guest.asked()
-    await guest.button("web-hint").click()
-    await expect(guest.dialog.locator(".would")).not_to_be_empty()
-    await guest.close()
-
-
 async def test_moments(visit: Visit) -> None:
     """A line of the log leads to its moment, which has an address of its own; the slider goes anywhere."""
     guest = await visit(size=PHONE)
