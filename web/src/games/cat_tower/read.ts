@@ -258,6 +258,14 @@ export function moved(
   return null;
 }
 
+const SHORT = 2; // letters by which the name of a column is known where there is no room for more
+
+/** Return how a name begins, and the rest of it. */
+export function begun(name: string): [string, string] {
+  const letters = [...name];
+  return [letters.slice(0, SHORT).join(""), letters.slice(SHORT).join("")];
+}
+
 export function points(value: number): string {
   const whole = Math.trunc(value);
   if (value === whole) return String(value);
