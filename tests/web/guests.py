@@ -66,6 +66,9 @@ _SPOT = """
     return null;
   };
 """
+# What can be done once nothing moves any more. A board hears of its new size only after the callbacks of a frame, and
+# is laid out for it before that frame is painted. Two looks, one before a frame and one in it, may both come too early
+# for that and agree on what nobody ever sees; the third is in a frame after it.
 _ASKED = f"""
 () => {{
   {_LIT}
@@ -82,10 +85,11 @@ _ASKED = f"""
     turn: turn?.checkVisibility() ? turn.innerText.trim() : '',
     over: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
     points: lit.map((one) => ({{ action: +one.dataset.action, ...spot(one) }})).filter((one) => 'x' in one),
+    out: lit.filter((one) => !spot(one)).map((one) => one.outerHTML.slice(0, 200)),
   }};
-  const before = window.tested;
-  window.tested = JSON.stringify(now);
-  return before === window.tested ? now : null; // once nothing moves any more
+  const found = JSON.stringify(now);
+  window.tested = {{ found, looks: window.tested?.found === found ? window.tested.looks + 1 : 1 }};
+  return window.tested.looks < 3 ? null : now;
 }}
 """
 # Whether a page has gone on from what was asked. Nothing is lit while an answer travels, so some frames tell it,
@@ -348,9 +352,13 @@ class Guest:
         self.played.listed += 1
 
     def check(self, asked: dict[str, Any]) -> None:
-        """See that a decision is shown as it has to be: whose turn it is, and all of it without scrolling."""
+        """See that a decision is shown as it has to be: whose turn it is, and all of it without scrolling.
+
+        Whatever is lit can be met by a finger: nothing lies over it, and nothing has to be scrolled.
+        """
         assert asked["turn"], "nobody is told whose turn it is"
         assert max(asked["over"]) <= 0, f"the page scrolls by {asked['over']} pixels: {asked['sign']}"
+        assert not asked["out"], f"lit, and nowhere to be met: {asked['out']}"
 
     async def play(self, rng: Random, answers: int = MOST) -> bool:
         """Answer whenever asked, at most so often; return whether the game is over."""
@@ -363,9 +371,10 @@ class Guest:
                 case "curtain":
                     await self._press(self.curtain.get_by_role("button"))
                 case _:
-                    self.check(asked)
                     if await self.dialog.count():  # where bots wait, the score sheet of a round comes by itself
                         await self.close()
+                        continue  # what is asked lay below it
+                    self.check(asked)
                     await self.answer(asked, rng)
         return False
 
