@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import expect
 from tests.web.conftest import Visit
 from tests.web.guests import BOT, DESKTOP, ME, PHONE, SMALL, Guest, Site
+from tests.web.known import bring, go_on, known_game, offered
 from tests.web.test_pages import dice
 
 from tenshu.games.white_castle.state import DECLINE, EXCHANGE
@@ -102,6 +103,18 @@ async def test_signs_of_the_log_are_explained_to_a_finger(visit: Visit, site: Si
     assert told["y"] + told["height"] <= SMALL[1]
     await touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     await expect(guest.dialog).to_be_visible()
+
+
+async def test_declining_is_offered_after_a_reload(visit: Visit, site: Site) -> None:
+    """Whoever comes back to a question that can be declined finds that, though the board comes after the question."""
+    guest = await visit(size=PHONE)
+    play = known_game(TITLE)
+    over = await bring(site, play)
+    await guest.go(f"seat/{await go_on(site, over, offered(play, 'decline')[0], 0)}")
+    for _ in range(2):
+        await guest.choosing()
+        await expect(guest.page.locator(f'.dock [data-action="{DECLINE}"]')).to_be_visible()
+        await guest.page.reload()
 
 
 async def test_declining_takes_no_room(visit: Visit, site: Site) -> None:
