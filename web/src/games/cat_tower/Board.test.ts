@@ -123,6 +123,34 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))("%s", (_n
   });
 });
 
+describe("picking", () => {
+  /** A sample in which somebody has picked one of the dice in the middle, the last of those of a value. */
+  function picked(sample: Sample, value: number): Sample {
+    const view = structuredClone(sample.view);
+    const [middle, ...seats] = view.areas.find((area) => area.id === "dice")?.slots ?? [];
+    const taken = middle?.pieces.findLast((piece) => piece.id.startsWith(`die-${value}-`));
+    if (!middle || !taken) throw new Error(`no die ${value}`);
+    middle.pieces = middle.pieces.filter((piece) => piece !== taken);
+    seats.find((slot) => !slot.pieces.length)?.pieces.push({ ...taken, action: -1 });
+    return { ...sample, view };
+  }
+
+  it.each([1, 5, 6])("leaves the other dice where they are: %i", async (value) => {
+    const sample = find("pick-wait-3"); // 1, 1, 5 and 6
+    const { container, rerender, props: { t, say, act, why } } = show(sample);
+    const cells = () =>
+      [...container.querySelectorAll<HTMLElement>(".loose")].map((die) => [
+        die.dataset["action"],
+        ...["one-row", "pairs", "fours"].map((form) => die.style.getPropertyValue(`--in-${form}`)),
+      ]);
+    const before = cells();
+    expect(before.map(([, place]) => place)).toEqual(["1 / 1", "1 / 2", "1 / 3", "1 / 4"]);
+    const gone = before.findLastIndex(([action]) => action === String(DIE + value - 1));
+    await rerender(propsOf(picked(sample, value), { t, say, act, why }));
+    await vi.waitFor(() => expect(cells()).toEqual(before.filter((_, at) => at !== gone)));
+  });
+});
+
 describe("marking", () => {
   it("moves the dice by plus and minus, within what is ready, and reads them", async () => {
     const sample = find("item-3");
