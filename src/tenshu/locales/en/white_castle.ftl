@@ -886,6 +886,7 @@ white_castle-look-influence = space { $space } of the Passage of Time
 white_castle-look-done = All done: nothing is owed any more.
 white_castle-look-several = Several at once
 white_castle-look-exchange = exchange seals
+white_castle-look-exchange-first = You cannot pay for any of it yet: exchange seals first, or decline.
 white_castle-look-or = or
 white_castle-look-spaces = Where your die can go
 white_castle-look-whole = Whole table

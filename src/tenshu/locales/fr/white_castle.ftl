@@ -1037,6 +1037,7 @@ white_castle-look-influence = case { $space } du Passage du temps
 white_castle-look-done = Tout est fait : plus rien à résoudre.
 white_castle-look-several = Plusieurs à la fois
 white_castle-look-exchange = échanger des sceaux
+white_castle-look-exchange-first = Vous ne pouvez rien payer pour l’instant : échangez d’abord des sceaux, ou renoncez.
 white_castle-look-or = ou
 white_castle-look-spaces = Où votre dé peut aller
 white_castle-look-whole = Toute la table

@@ -917,6 +917,7 @@ white_castle-look-influence = 時の流れ{ $space }マス目
 white_castle-look-done = この手番ですることは、もうありません。
 white_castle-look-several = まとめて選ぶ
 white_castle-look-exchange = 印を交換
+white_castle-look-exchange-first = このままではどれも払えません。先に印を交換するか、見送ってください。
 white_castle-look-or = か
 white_castle-look-spaces = ダイスを置ける場所
 white_castle-look-whole = 全体

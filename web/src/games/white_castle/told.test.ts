@@ -87,3 +87,30 @@ describe("things of one's choice", () => {
     expect(label(".several")).toEqual(["Several at once: any 3 resources"]);
   });
 });
+
+describe("a question that only exchanged seals can answer", () => {
+  const choice = (action: number, name: Choice["name"]): Choice => ({ action, name, notes: [], gained: [], warns: [] });
+  const swap = choice(122, message("white_castle-exchange", { thing: "food", seals: 2 }));
+  const decline = choice(126, message("white_castle-decline"));
+
+  function ask(legal: Choice[]) {
+    vi.stubGlobal("innerWidth", 360);
+    vi.stubGlobal("innerHeight", 640);
+    const { container } = show(find("gardener-3"), { legal, beyond: [] });
+    const shown = () => [container.querySelector(".first")?.textContent, container.querySelector<HTMLElement>(".menu")?.hidden];
+    return { container, shown };
+  }
+
+  it("says so, and offers the exchanges at once, until they are folded away", async () => {
+    const { container, shown } = ask([swap, decline]);
+    expect(shown()).toEqual([words.say("white_castle-look-exchange-first"), false]);
+    container.querySelector<HTMLElement>(".swap")?.click();
+    await tick();
+    expect(shown()).toEqual([undefined, true]);
+  });
+
+  it("is not what is asked where anything else can be done", () => {
+    const [garden] = find("gardener-3").legal;
+    expect(ask([garden as Choice, swap, decline]).shown()).toEqual([undefined, true]);
+  });
+});
