@@ -5,8 +5,9 @@
 Bots play whole games. Each of their turns is then found again with the fewest taps that a page needs for it: one for an
 answer, one for what can be pointed at before it is asked for, one for several things of one's choice, one that opens
 the exchange of seals where any are exchanged, and one that ends the turn. A turn is the same when the table is; its
-answers may come in another order. `tests/web/test_white_castle.py` sees that one tap is an answer. Where three or more
-parts of a phone's small picture are lit, nothing can be pointed at ahead there, and such a turn takes a tap more.
+answers may come in another order. `tests/web/test_white_castle.py` sees that one tap is an answer. A phone shows one or
+two parts of the table from close up; where more have something to point at it shows the whole in small, where a finger
+finds nothing that is not asked for yet: to point at that takes a tap more, which brings its part close.
 """
 
 from __future__ import annotations
@@ -22,12 +23,22 @@ from tenshu.core.bits import no_numbers, numbers
 from tenshu.core.game import Game
 from tenshu.core.play import Play
 from tenshu.core.record import Bytes
-from tenshu.games.white_castle.state import DECLINE, EXCHANGE
+from tenshu.games.white_castle.state import DECLINE, EXCHANGE, GARDEN, GATE_ACTION, LINE, PAY, YARD
 from tenshu.table.beyond import sums, ways
 
 TITLE = "white_castle"
+MOST = 100  # taps, which no turn takes
 END = 1  # the tap that ends a turn
 ORDINARY = 6  # taps that an ordinary turn takes at most
+CLOSE = 2  # parts of the table that a phone shows from close up, as `web/src/games/white_castle/focus.ts` has it
+# The parts that have what can be pointed at ahead. A test shows that they agree with what is drawn.
+PARTS = {
+    "bridges": range(GARDEN, YARD),
+    "yards": range(YARD, GATE_ACTION),
+    "castle": range(GATE_ACTION, LINE),
+    "home": range(LINE, PAY),
+    "clans": range(PAY, EXCHANGE),
+}
 
 
 class Turn(NamedTuple):
@@ -37,6 +48,13 @@ class Turn(NamedTuple):
     before: Bytes
     answers: tuple[int, ...]
     after: Bytes
+
+
+class Thing(NamedTuple):
+    """What can be pointed at: the answers that it stands for, and the taps that it takes."""
+
+    answers: tuple[int, ...]
+    taps: int = 1
 
 
 def turns(play: Play) -> Iterator[Turn]:
@@ -54,28 +72,37 @@ def turns(play: Play) -> Iterator[Turn]:
 
 def fewest_taps(game: Game, turn: Turn) -> int:
     """Return how many taps a turn takes at least, with those that open the exchange of seals and end the turn."""
-    here, count = [(turn.before, turn.answers)], 0
-    while all(seen.tobytes() != turn.after.tobytes() for seen, _ in here):
-        count += 1
-        found = {
-            (after.tobytes(), left): (after, left)
-            for seen, answers in here
-            for by in _taps(game, seen, turn.seat)
-            if (left := _without(answers, by)) is not None
-            for after in [_given(game, seen, turn.seat, by)]
-        }
-        here = list(found.values())
-        if not here:
-            raise ValueError(f"no taps lead through {turn.answers}")
-    return count + any(EXCHANGE <= action < DECLINE for action in turn.answers) + END
+    # By the number of taps: the tables that so many lead to, each once, with the answers that are then left.
+    found: defaultdict[int, dict[tuple[bytes, tuple[int, ...]], Bytes]] = defaultdict(dict)
+    found[0][turn.before.tobytes(), turn.answers] = turn.before
+    for count in range(MOST):
+        for (table, answers), seen in found.pop(count, {}).items():
+            if table == turn.after.tobytes():
+                return count + any(EXCHANGE <= action < DECLINE for action in turn.answers) + END
+            for by, taps in _things(game, seen, turn.seat):
+                if (left := _without(answers, by)) is not None:
+                    after = _given(game, seen, turn.seat, by)
+                    found[count + taps][after.tobytes(), left] = after
+    raise ValueError(f"no taps lead through {turn.answers}")
 
 
-def _taps(game: Game, seen: Bytes, seat: int) -> list[tuple[int, ...]]:
-    """Return the answers that each thing on a page stands for."""
+def _things(game: Game, seen: Bytes, seat: int) -> list[Thing]:
+    """Return all that a phone has to point at."""
     legal = no_numbers(game.actions)
     game.doors.choices(seen, seat, legal)
-    beyond = ways(game, seen, seat) + sums(game, seen, seat)
-    return [(one,) for one in numbers(legal)] + [(*way.by, way.action) for way in beyond]
+    now, ahead = numbers(legal), ways(game, seen, seat)
+    parts = {part_of(action) for action in [*now, *(way.action for way in ahead)]} - {None}
+    looks = int(len(parts) > CLOSE)
+    return [
+        *(Thing((one,)) for one in now),
+        *(Thing((*way.by, way.action), 1 + looks) for way in ahead),
+        *(Thing((*way.by, way.action)) for way in sums(game, seen, seat)),
+    ]
+
+
+def part_of(action: int) -> str | None:
+    """Return the part of the table where an action is pointed at, of those that have anything ahead."""
+    return next((part for part, actions in PARTS.items() if action in actions), None)
 
 
 def _without(answers: tuple[int, ...], given: tuple[int, ...]) -> tuple[int, ...] | None:

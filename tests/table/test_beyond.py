@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from bench.taps import ORDINARY, count, middle
+from bench.taps import ORDINARY, Turn, count, fewest_taps, middle, part_of
 
+from tenshu.core.heard import seen_by
 from tenshu.core.play import Play
+from tenshu.core.view import Area
 from tenshu.games import GAMES, load
 from tenshu.games.white_castle.state import CLIMB, DECLINE, EXCHANGE, GARDEN, GATE_ACTION, PAY, ROOM, SLOT, YARD
 from tenshu.table.beyond import Way, sums, ways
@@ -32,6 +34,18 @@ def moments(name: str, seats: int = 3, games: int = 3) -> Iterator[tuple[Play, i
 def found(play: Play, seat: int) -> list[Way]:
     """Return what a seat can point at already."""
     return ways(play.game, play.seen(seat), seat)
+
+
+def is_in_two_parts(play: Play, seat: int) -> bool:
+    """Tell whether two parts of the table have something that a seat can point at already."""
+    return len({part_of(way.action) for way in found(play, seat)}) > 1
+
+
+def actions_in(area: Area) -> Iterator[int]:
+    """Yield the actions of all that lies in an area."""
+    for slot in area["slots"]:
+        yield slot["action"]
+        yield from (piece["action"] for piece in slot["pieces"])
 
 
 def test_answers_lead_to_it() -> None:
@@ -120,6 +134,45 @@ def test_it_is_told_as_a_choice_is() -> None:
     assert all(one.name.key.startswith("white_castle-") for one in told)
     assert any(one.notes for one in told)
     assert any(one.gained for one in told)
+
+
+# Where a page draws what it is told of these areas.
+DRAWN = {
+    "castle": "castle",
+    "courtiers": "castle",
+    "favours": "castle",
+    "bridges": "bridges",
+    "yards": "yards",
+    "domain": "home",
+    "time": "clans",
+}
+
+
+def test_it_lies_in_the_part_that_is_counted() -> None:
+    """What can be pointed at ahead is counted in the part of the table where it is drawn."""
+    parts = set()
+    for play, seat in moments("white_castle"):
+        areas = seen_by(play, seat)["areas"]
+        drawn = {action: DRAWN[area["id"]] for area in areas if area["id"] in DRAWN for action in actions_in(area)}
+        for way in found(play, seat):
+            if way.action in drawn:  # ways to climb stand for themselves
+                assert drawn[way.action] == part_of(way.action)
+                parts.add(part_of(way.action))
+
+    assert {"castle", "bridges", "yards"} <= parts
+
+
+@pytest.mark.parametrize(("parts", "taps"), [(2, 2), (1, 3)])
+def test_a_part_that_is_not_close_takes_a_tap_more(monkeypatch: pytest.MonkeyPatch, parts: int, taps: int) -> None:
+    """Where a phone shows fewer parts from close up than have something, pointing at it ahead takes one tap more."""
+    play, seat = next(one for one in moments("white_castle") if is_in_two_parts(*one))
+    way = found(play, seat)[0]
+    after = play.copy()
+    for action in (*way.by, way.action):
+        after.act(seat, action)
+    monkeypatch.setattr("bench.taps.CLOSE", parts)
+
+    assert taps == fewest_taps(play.game, Turn(seat, play.seen(seat), (*way.by, way.action), after.seen(seat)))
 
 
 @pytest.mark.compiled
