@@ -88,19 +88,20 @@ describe("things of one's choice", () => {
   });
 });
 
+const choice = (action: number, name: Choice["name"]): Choice => ({ action, name, notes: [], gained: [], warns: [] });
+const swap = choice(122, message("white_castle-exchange", { thing: "food", seals: 2 }));
+const decline = choice(126, message("white_castle-decline"));
+
+/** A question on the smallest phone, what is said above the exchanges, and whether these are folded away. */
+function ask(legal: Choice[]) {
+  vi.stubGlobal("innerWidth", 360);
+  vi.stubGlobal("innerHeight", 640);
+  const { container, rerender } = show(find("gardener-3"), { legal, beyond: [] });
+  const shown = () => [container.querySelector(".first")?.textContent, container.querySelector<HTMLElement>(".menu")?.hidden];
+  return { container, rerender, shown };
+}
+
 describe("a question that only exchanged seals can answer", () => {
-  const choice = (action: number, name: Choice["name"]): Choice => ({ action, name, notes: [], gained: [], warns: [] });
-  const swap = choice(122, message("white_castle-exchange", { thing: "food", seals: 2 }));
-  const decline = choice(126, message("white_castle-decline"));
-
-  function ask(legal: Choice[]) {
-    vi.stubGlobal("innerWidth", 360);
-    vi.stubGlobal("innerHeight", 640);
-    const { container } = show(find("gardener-3"), { legal, beyond: [] });
-    const shown = () => [container.querySelector(".first")?.textContent, container.querySelector<HTMLElement>(".menu")?.hidden];
-    return { container, shown };
-  }
-
   it("says so, and offers the exchanges at once, until they are folded away", async () => {
     const { container, shown } = ask([swap, decline]);
     expect(shown()).toEqual([words.say("white_castle-look-exchange-first"), false]);
@@ -113,4 +114,24 @@ describe("a question that only exchanged seals can answer", () => {
     const [garden] = find("gardener-3").legal;
     expect(ask([garden as Choice, swap, decline]).shown()).toEqual([undefined, true]);
   });
+});
+
+describe("exchanges that somebody has opened", () => {
+  const [garden, other] = [choice(18, message("white_castle-garden")), choice(19, message("white_castle-garden"))];
+
+  /** Open the exchanges, and ask something else, with as many seals as before or with fewer. */
+  async function next(spent: number): Promise<unknown> {
+    const { container, rerender, shown } = ask([garden, swap, decline]);
+    container.querySelector<HTMLElement>(".swap")?.click();
+    await tick();
+    expect(shown()).toEqual([undefined, false]);
+    const after = structuredClone({ ...find("gardener-3"), legal: [other, swap, decline], beyond: [] });
+    for (const piece of after.view.areas.flatMap((area) => area.slots.flatMap((slot) => slot.pieces)))
+      if (piece.id === "seal") piece.name.args = piece.name.args.map(([name, value]) => [name, name === "amount" ? Number(value) - spent : value]);
+    await rerender(propsOf(after, { ...said, act: vi.fn(), why: vi.fn() }));
+    return shown()[1];
+  }
+
+  it("are folded away when something else is asked", async () => expect(await next(0)).toBe(true));
+  it("stay open for who has exchanged", async () => expect(await next(1)).toBe(false));
 });
