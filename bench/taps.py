@@ -31,7 +31,7 @@ MOST = 100  # taps, which no turn takes
 END = 1  # the tap that ends a turn
 ORDINARY = 6  # taps that an ordinary turn takes at most
 CLOSE = 2  # parts of the table that a phone shows from close up, as `web/src/games/white_castle/focus.ts` has it
-# The parts that have what can be pointed at ahead. A test shows that they agree with what is drawn.
+# The parts that have what can be pointed at ahead, as there; a test holds them against the areas of a view.
 PARTS = {
     "bridges": range(GARDEN, YARD),
     "yards": range(YARD, GATE_ACTION),

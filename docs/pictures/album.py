@@ -1,8 +1,9 @@
 """Takes an album of all that the pages show (`make album`), to be looked through by eye after a change of their looks.
 
-For every title the same moments of the same games, at every size, with languages and themes taking turns; in the folder
-build/album, with a page that shows them all. Nothing is compared by a program: what is beautiful and clear, somebody
-has to see.
+For every title its lesson, a guided game, the same moments of the same games, alone too where one can be, and every
+dialog; before them the pages that belong to no game; all at every size, with languages and themes taking turns. In the
+folder build/album, with a page that shows them all. Nothing is compared by a program: what is beautiful and clear,
+somebody has to see.
 """
 
 # ruff: noqa: INP001 (a script beside the pictures of the documentation)
@@ -22,9 +23,16 @@ from rich.progress import track
 from tests.web.conftest import launch
 from tests.web.guests import DESKTOP, PHONE, SMALL, TABLET, Guest, Site, Theme, arrive
 from tests.web.known import bring, end_again, go_on, known_game, questions
+from tests.web.opened import at_a_table, before_a_game
+from tests.web.test_guided import sit_guided
+from tests.web.test_lessons import begin
 from tests.web.test_pages import TITLES
 
+from tenshu.games import find_title, load
+
 ALBUM = Path("build/album")
+PAGES = "pages"  # what belongs to no title
+PARTS = (PAGES, *TITLES)
 HUGE = (3840, 2160)
 SIZES = (SMALL, PHONE, TABLET, DESKTOP, HUGE)
 LANGUAGES = ("en", "fr", "ja")
@@ -52,12 +60,17 @@ async def screens(guest: Guest, site: Site, title: str) -> AsyncIterator[str]:
     await guest.go(f"new/{title}")
     await guest.page.locator(".seats > li").first.wait_for()
     yield "new table"
-    play = known_game(title)
-    over = await bring(site, play)
-    for question, ply in questions(play).items():
-        await guest.sit(await go_on(site, over, ply, 0))
-        await guest.choosing()
-        yield f"asked: {question}"
+    await begin(guest, title)
+    yield "lesson"
+    await sit_guided(guest, title)
+    yield "guided"
+    for seats in (1, 3) if 1 in load(find_title(title).game).seats else (3,):
+        play = known_game(title, seats)
+        over = await bring(site, play)
+        for question, ply in questions(play).items():
+            await guest.sit(await go_on(site, over, ply, 0))
+            await guest.choosing()
+            yield f"{seats} seats, asked: {question}"
     await guest.page.keyboard.press("c")
     await expect(guest.dialog.locator("[data-action]").first).to_be_visible()
     yield "choices"
@@ -67,14 +80,16 @@ async def screens(guest: Guest, site: Site, title: str) -> AsyncIterator[str]:
     await guest.page.keyboard.press("s")
     await guest.points()
     yield "score sheet"
+    async for what in at_a_table(guest, site, title):
+        yield what
 
 
 async def take(browser: Browser, site: Site, title: str, size: tuple[int, int], way: int) -> list[Picture]:
-    """Take all pictures of a title at a size."""
+    """Take all pictures of a title at a size, or those of the pages before a game."""
     language, theme = LANGUAGES[way % len(LANGUAGES)], THEMES[way % len(THEMES)]
     guest = await arrive(browser, site, size, language, theme)
-    taken = []
-    async for shows in screens(guest, site, title):
+    taken: list[Picture] = []
+    async for shows in before_a_game(guest, site) if title == PAGES else screens(guest, site, title):
         await guest.page.evaluate("document.fonts.ready.then(() => undefined)")
         await guest.page.wait_for_timeout(REST)
         file = f"{title}-{size[0]}-{len(taken):02}.png"
@@ -88,7 +103,7 @@ async def take(browser: Browser, site: Site, title: str, size: tuple[int, int], 
 def page(pictures: list[Picture]) -> str:
     """Return a page that shows all pictures, those of a size side by side."""
     parts = []
-    for title in TITLES:
+    for title in PARTS:
         parts.append(f"<h2>{escape(title)}</h2>")
         for size in SIZES:
             here = [one for one in pictures if (one.title, one.size) == (title, size)]
@@ -111,7 +126,7 @@ async def take_all() -> list[Picture]:
             await site.start()
             async with async_playwright() as playwright:
                 browser = await launch(playwright)
-                for title, size in track([(title, size) for title in TITLES for size in SIZES], "Taking pictures"):
+                for title, size in track([(title, size) for title in PARTS for size in SIZES], "Taking pictures"):
                     pictures += await take(browser, site, title, size, next(ways))
                 await browser.close()
         finally:

@@ -77,6 +77,7 @@ _ASKED = f"""
   if (!isMine) return dock?.querySelector('.end') && dock.querySelector('.turn') ? {{ state: 'end' }} : null;
   if (!lit.length) return null;
   {_SPOT}
+  const spots = lit.map(spot);
   const root = document.documentElement;
   const turn = dock.querySelector('.turn');
   const now = {{
@@ -84,8 +85,8 @@ _ASKED = f"""
     sign,
     turn: turn?.checkVisibility() ? turn.innerText.trim() : '',
     over: [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight],
-    points: lit.map((one) => ({{ action: +one.dataset.action, ...spot(one) }})).filter((one) => 'x' in one),
-    out: lit.filter((one) => !spot(one)).map((one) => one.outerHTML.slice(0, 200)),
+    points: lit.flatMap((one, i) => (spots[i] ? [{{ action: +one.dataset.action, ...spots[i] }}] : [])),
+    out: lit.filter((_, i) => !spots[i]).map((one) => one.outerHTML.slice(0, 200)),
   }};
   const found = JSON.stringify(now);
   window.tested = {{ found, looks: window.tested?.found === found ? window.tested.looks + 1 : 1 }};

@@ -1,12 +1,56 @@
-"""All that can be opened on the boards of games, one after another, to be looked at."""
+"""All that can be opened before a game, at a table and on the boards of games, one after another, to be looked at."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
 from playwright.async_api import Locator, expect
-from tests.web.guests import PHONE, Guest, Site
+from tests.web.guests import BOT, ME, PHONE, Guest, Site
 from tests.web.known import bring, go_on, known_game, moments, offered
+from tests.web.test_pages import PANELS, dice
+
+
+async def before_a_game(guest: Guest, site: Site) -> AsyncIterator[str]:
+    """Go to all that comes before a game, and to a page that is not there; tell what each is."""
+    opened = await site.open_table("catte", [ME, {"kind": "open"}, BOT], begins=False)
+    shared = await site.open_table("catte", [ME, {"kind": "me", "name": "Ben"}, BOT])
+    ways = {
+        "home": ("", "article .primary"),
+        "new CATsle Builders": ("new/catsle_builders", ".seats > li"),
+        "new White Castle": ("new/white_castle", ".seats > li"),
+        "rules": ("rules/catte", ".contents"),
+        "join": (f"join/{opened['invite']}", "#join-name"),
+        "gathering": (f"seat/{opened['token']}", ".qr svg"),
+        "lost": ("nowhere/at/all", "h1"),
+        "curtain": (f"seat/{shared['token']}", ".curtain"),
+    }
+    for what, (way, shown) in ways.items():
+        await guest.go(way)
+        await expect(guest.page.locator(shown).first).to_be_attached()
+        yield what
+    await guest.go()
+    await guest.page.get_by_role("button", name=guest.say("web-settings")).click()
+    await expect(guest.dialog.get_by_label(guest.say("web-theme"))).to_be_visible()
+    yield "settings"
+
+
+async def at_a_table(guest: Guest, site: Site, title: str) -> AsyncIterator[str]:
+    """Open every dialog of a table, and look back; tell what each is."""
+    opened = await site.open_table(title, [ME, BOT, BOT])
+    await guest.go(f"seat/{opened['token']}")
+    await guest.play(dice(9), 2)
+    await guest.choosing()
+    for panel in PANELS:
+        await guest.menu(f"web-{panel}")
+        yield panel
+        await guest.close()
+    await guest.button("web-hint").click()
+    await expect(guest.dialog.locator(".would")).to_be_visible()
+    yield "hint"
+    await guest.close()
+    await guest.page.keyboard.press("Home")
+    await expect(guest.page.locator(".replay")).to_be_visible()
+    yield "replay"
 
 
 async def on_boards(guest: Guest, site: Site) -> AsyncIterator[str]:

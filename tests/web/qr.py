@@ -43,7 +43,7 @@ def _sample(dark: Modules) -> Modules:
     """Return the modules of a code that stands upright, by the pixels in the middle of each."""
     rows, columns = (np.flatnonzero(dark.any(axis=axis)) for axis in (1, 0))
     code = dark[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
-    finder = int(np.argmin(code[0]))  # pixels until the first that is light again
+    finder = 1 + int(np.argmin(code[1, 1:]))  # pixels until the first that is light again; edges may be half dark
     size = round(len(code) * _FINDER / finder)
     middles = [int((number + 0.5) * len(code) / size) for number in range(size)]
     return code[np.ix_(middles, middles)]

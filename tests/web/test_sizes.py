@@ -13,8 +13,8 @@ from tests.web.conftest import Visit, launch
 from tests.web.guests import BOT, DESKTOP, ME, PHONE, SMALL, TABLET, Guest, Site, arrive
 from tests.web.known import bring, end_again, go_on, known_game, moments
 from tests.web.measures import lost, small
-from tests.web.opened import exchange, on_boards
-from tests.web.test_pages import PANELS, TITLES, dice
+from tests.web.opened import at_a_table, before_a_game, exchange, on_boards
+from tests.web.test_pages import TITLES
 
 from tenshu.core.play import Play
 from tenshu.games import find_title, load
@@ -75,28 +75,8 @@ async def words(guest: Guest) -> list[str]:
 
 
 async def see_pages(guest: Guest, site: Site, sizes: Sequence[Size], measure: Look) -> list[str]:
-    """Go to all that comes before a game, and to a page that is not there; return what is wrong."""
-    page = guest.page
-    opened = await site.open_table("catte", [ME, {"kind": "open"}, BOT], begins=False)
-    shared = await site.open_table("catte", [ME, {"kind": "me", "name": "Ben"}, BOT])
-    ways = {
-        "": "article .primary",
-        **{f"new/{title}": ".seats > li" for title in ("catsle_builders", "white_castle")},
-        "rules/catte": ".contents",
-        f"join/{opened['invite']}": "#join-name",
-        f"seat/{opened['token']}": ".qr svg",
-        "nowhere/at/all": "h1",
-        f"seat/{shared['token']}": ".curtain",
-    }
-    found = []
-    for way, shown in ways.items():
-        await guest.go(way)
-        await expect(page.locator(shown).first).to_be_attached()
-        found += await at_sizes(guest, way or "home", sizes, measure)
-    await guest.go()
-    await page.get_by_role("button", name=guest.say("web-settings")).click()
-    await expect(guest.dialog.get_by_label(guest.say("web-theme"))).to_be_visible()
-    return found + await at_sizes(guest, "settings", sizes, measure)
+    """Go to all that comes before a game; return what is wrong."""
+    return [fault async for what in before_a_game(guest, site) for fault in await at_sizes(guest, what, sizes, measure)]
 
 
 async def see_end(guest: Guest, title: str, ends: dict[str, str], sizes: Sequence[Size], measure: Look) -> list[str]:
@@ -138,25 +118,11 @@ async def see_table(guest: Guest, site: Site, title: str, sizes: Sequence[Size],
 
 
 async def see_dialogs(guest: Guest, site: Site, sizes: Sequence[Size], measure: Look) -> list[str]:
-    """Open every dialog of a table, and look back; return what is wrong."""
-    opened = await site.open_table("catsle_builders", [ME, BOT, BOT])
-    await guest.go(f"seat/{opened['token']}")
-    await guest.play(dice(9), 2)
-    await guest.choosing()
+    """Open every dialog of a table and of the boards, and look back; return what is wrong."""
     found = []
-    for panel in PANELS:
-        await guest.menu(f"web-{panel}")
-        found += await at_sizes(guest, panel, sizes, measure)
-        await guest.close()
-    await guest.button("web-hint").click()
-    await expect(guest.dialog.locator(".would")).to_be_visible()
-    found += await at_sizes(guest, "hint", sizes, measure)
-    await guest.close()
-    await guest.page.keyboard.press("Home")
-    await expect(guest.page.locator(".replay")).to_be_visible()
-    found += await at_sizes(guest, "replay", sizes, measure)
-    async for what in on_boards(guest, site):
-        found += await at_sizes(guest, what, sizes, measure)
+    for opened in (at_a_table(guest, site, "catsle_builders"), on_boards(guest, site)):
+        async for what in opened:
+            found += await at_sizes(guest, what, sizes, measure)
     return found
 
 

@@ -81,6 +81,24 @@ async def test_one_tap_an_answer(visit: Visit, site: Site) -> None:
         assert await guest.went(asked)
 
 
+async def test_a_finger_that_stays_is_told_what_the_turn_would_bring(visit: Visit, site: Site) -> None:
+    """As long as it stays, what is pointed at tells what the turn would add up to; let go, it has answered nothing."""
+    guest = await visit(size=SMALL)
+    play = known_game(TITLE)
+    await guest.go(f"seat/{await go_on(site, await bring(site, play), offered(play, 'coral 4 (right)')[0], 0)}")
+    taking = await guest.choosing()
+    await guest.page.touchscreen.tap(taking["points"][0]["x"], taking["points"][0]["y"])
+    assert await guest.went(taking)
+    placing = await guest.choosing()
+    touch = await guest.context.new_cdp_session(guest.page)
+    at = {"x": placing["points"][0]["x"], "y": placing["points"][0]["y"]}
+    await touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    await expect(guest.page.locator(".dock .would")).to_be_visible()
+    await expect(guest.page.locator("[role=tooltip]:popover-open")).to_be_visible()  # it has stayed
+    await touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert not await guest.went(placing)
+
+
 async def test_signs_of_the_log_are_explained_to_a_finger(visit: Visit, site: Site) -> None:
     """A finger that stays on a step of the log is told what its signs mean, above the log, and leads nowhere."""
     guest = await visit(size=SMALL)

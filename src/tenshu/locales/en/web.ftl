@@ -160,7 +160,7 @@ web-open-table = Open the table
 web-opens-gathering = You get a link for the open seats.
 web-opens-now = The game begins at once.
 web-opening = Opening…
-web-readying = { $title } is being made ready. That takes a minute or two, once on this machine; then it is quick.
+web-readying = { $title } is being made ready. That takes some seconds, up to a minute, once on this machine; then it is quick.
 
 # Joining and gathering
 web-join = Join a table

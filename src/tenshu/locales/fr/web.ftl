@@ -160,7 +160,7 @@ web-open-table = Ouvrir la table
 web-opens-gathering = Vous aurez un lien pour les sièges libres.
 web-opens-now = La partie commence aussitôt.
 web-opening = Ouverture…
-web-readying = { $title } se prépare. Cela prend une minute ou deux, une seule fois sur cette machine ; ensuite, c’est rapide.
+web-readying = { $title } se prépare. Cela prend quelques secondes, une minute au plus, une seule fois sur cette machine ; ensuite, c’est rapide.
 
 # Rejoindre et s’installer
 web-join = Rejoindre une table

@@ -157,7 +157,7 @@ web-open-table = 卓を開く
 web-opens-gathering = 空席に招待するリンクができます。
 web-opens-now = すぐに始まります。
 web-opening = 準備中…
-web-readying = { $title }を準備しています。このコンピューターで最初の1回だけ、1～2分かかります。
+web-readying = { $title }を準備しています。このコンピューターで最初の1回だけ、数秒から1分ほどかかります。
 
 # 参加と集合
 web-join = 卓に参加

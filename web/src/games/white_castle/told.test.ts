@@ -97,7 +97,7 @@ function ask(legal: Choice[]) {
   vi.stubGlobal("innerWidth", 360);
   vi.stubGlobal("innerHeight", 640);
   const { container, rerender } = show(find("gardener-3"), { legal, beyond: [] });
-  const shown = () => [container.querySelector(".first")?.textContent, container.querySelector<HTMLElement>(".menu")?.hidden];
+  const shown = () => [container.querySelector(".menu:not([hidden]) .hint")?.textContent, container.querySelector<HTMLElement>(".menu")?.hidden];
   return { container, rerender, shown };
 }
 
@@ -128,7 +128,8 @@ describe("exchanges that somebody has opened", () => {
     const after = structuredClone({ ...find("gardener-3"), legal: [other, swap, decline], beyond: [] });
     for (const piece of after.view.areas.flatMap((area) => area.slots.flatMap((slot) => slot.pieces)))
       if (piece.id === "seal") piece.name.args = piece.name.args.map(([name, value]) => [name, name === "amount" ? Number(value) - spent : value]);
-    await rerender(propsOf(after, { ...said, act: vi.fn(), why: vi.fn() }));
+    await rerender({ legal: new Map(), isSending: true }); // while the answer is on its way
+    await rerender({ ...propsOf(after, { ...said, act: vi.fn(), why: vi.fn() }), isSending: false });
     return shown()[1];
   }
 
