@@ -90,6 +90,7 @@ async def take(browser: Browser, site: Site, title: str, size: tuple[int, int], 
     guest = await arrive(browser, site, size, language, theme)
     taken: list[Picture] = []
     async for shows in before_a_game(guest, site) if title == PAGES else screens(guest, site, title):
+        await guest.page.mouse.move(0, 0)  # nothing is pointed at
         await guest.page.evaluate("document.fonts.ready.then(() => undefined)")
         await guest.page.wait_for_timeout(REST)
         file = f"{title}-{size[0]}-{len(taken):02}.png"
