@@ -85,7 +85,7 @@ bench: .venv/.stamp ## Time what bench/ says
 strength: .venv/.dev ## Measure the levels of bots, and write docs/strength.md (ARGS="catte-3 --blocks 200")
 	.venv/bin/python -m bench.strength $(ARGS)
 
-album: .venv/.dev $(PAGES) | chromium ## Take pictures of all pages at every size, to look at: build/album/index.html
+album: $(CODE) $(PAGES) | chromium ## Take pictures of all pages at every size, to look at: build/album/index.html
 	.venv/bin/python -m docs.pictures.album
 
 docs: .venv/.dev ## Run the examples in README.md and docs/

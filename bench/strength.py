@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import subprocess
 import sys
 import time
@@ -129,25 +130,34 @@ def page() -> str:
     text = PAGE.read_text()
     for game in GAMES:
         before, begin, rest = text.partition(f"<!-- {game}: written by bench/strength.py -->\n")
-        _, end, after = rest.partition(f"<!-- end of {game} -->\n")
+        written, end, after = rest.partition(f"<!-- end of {game} -->\n")
         if not begin or not end:
             raise ValueError(f"{PAGE.name} has no place for the tables of {game}")
-        text = f"{before}{begin}\n{''.join(_tables(game))}{end}{after}"
+        text = f"{before}{begin}\n{''.join(_tables(game, written))}{end}{after}"
     return text
 
 
-def _tables(game: str) -> Iterator[str]:
+def _tables(game: str, written: str) -> Iterator[str]:
+    """Yield the tables of a game; one that was not measured here stays as it was written."""
     for name, table in tables().items():
         kept = KEPT / f"{name}.json"
-        if table.game == game and kept.exists():
+        if table.game != game:
+            continue
+        if kept.exists():
             yield from _table(name, table, json.loads(kept.read_text()))
+        else:
+            yield from re.findall(rf"^{re.escape(_heading(table))}.*\n\n(?:\|.*\n)+\n", written, re.MULTILINE)
     yield from _budgets(game)
 
 
-def _table(name: str, table: Table, shown: dict[str, Any]) -> Iterator[str]:
+def _heading(table: Table) -> str:
     seats = "One seat against the rival, hard" if table.seats == 1 else f"{table.seats} seats"
+    return f"**{seats}**"
+
+
+def _table(name: str, table: Table, shown: dict[str, Any]) -> Iterator[str]:
     command = f"python -m bench.strength {name} --blocks {shown['blocks']}"
-    yield f"**{seats}**, commit {shown['commit']}, {shown['date']}: `{command}`\n\n"
+    yield f"{_heading(table)}, commit {shown['commit']}, {shown['date']}: `{command}`\n\n"
     for row in (ALONE if table.seats == 1 else AMONG, *shown["rows"]):
         yield f"| {' | '.join(row)} |\n"
         if row is ALONE or row is AMONG:
