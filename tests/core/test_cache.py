@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -435,3 +436,28 @@ def test_a_warm_cache_does_not_ignore_the_bounds_check(tmp_path: Path) -> None:
 
     assert [0, 1] == checked
     assert 2 == len({file.relative_to(tmp_path).parts[1] for file in cached(tmp_path)})
+
+
+def test_threads_do_not_share_a_folder() -> None:
+    """While one thread declares a door of a game, no other declares one of another game into the same folder."""
+    wrong: list[str] = []
+
+    def declare(module: str) -> None:
+        folder = str(cache._folder(cache._parts_of(module)))  # noqa: SLF001
+        for _ in range(200):
+            with cache.cache_folder(module):
+                time.sleep(0)  # another thread may go on here
+                if folder != cache._CONFIG.CACHE_DIR:  # noqa: SLF001
+                    wrong.append(module)
+
+    threads = [
+        threading.Thread(target=declare, args=(f"tenshu.games.{game}.doors",)) for game in ("catte", "cat_tower")
+    ]
+    before = cache._CONFIG.CACHE_DIR  # noqa: SLF001
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert [] == wrong
+    assert before == cache._CONFIG.CACHE_DIR  # noqa: SLF001

@@ -10,6 +10,7 @@ import atexit
 import os
 import shutil
 import tempfile
+import threading
 import time
 from contextlib import contextmanager, suppress
 from functools import cache
@@ -34,17 +35,21 @@ _VECTOR = ("vector/arrays.py", "vector/loops.py", "vector/doors.py")
 # sentence or a view does not have to wait for rules to be compiled.
 _SPEAKS = b"from tenshu.core.words import"
 _KEPT_DAYS = 30
+# Numba has one setting for all threads. A door that another thread declared meanwhile would be looked for in this
+# door's folder, where there may be one of the same name, of another game: code that writes past what it is given.
+_DECLARING = threading.RLock()
 
 
 @contextmanager
 def cache_folder(module: str) -> Iterator[None]:
     """Point Numba at the cache of what a door of `module` may call into, while that door is declared."""
-    before = _CONFIG.CACHE_DIR
-    _CONFIG.CACHE_DIR = str(_folder(_parts_of(module)))
-    try:
-        yield
-    finally:
-        _CONFIG.CACHE_DIR = before
+    folder = str(_folder(_parts_of(module)))
+    with _DECLARING:
+        before, _CONFIG.CACHE_DIR = _CONFIG.CACHE_DIR, folder
+        try:
+            yield
+        finally:
+            _CONFIG.CACHE_DIR = before
 
 
 def _parts_of(module: str) -> tuple[str, ...]:
