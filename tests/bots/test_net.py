@@ -17,6 +17,7 @@ from tenshu.bots.foresight import ForesightBot
 from tenshu.bots.learned import NetBot
 from tenshu.bots.net import has_net, net_of, read_net
 from tenshu.core.bits import numbers
+from tenshu.core.play import Play
 from tenshu.core.words import LANGUAGES, Fault, render
 from tenshu.games import GAMES, load
 from tenshu.vector import Tables
@@ -171,3 +172,20 @@ def test_weights_for_something_else_are_refused(about: dict[str, str] | None, ke
         read_net(load("cat_tower"), path)
 
     assert key == refused.value.message.key
+
+
+@pytest.mark.parametrize("name", ["catsle_builders", "catte", "cat_tower"])
+def test_foresight_does_not_play_on_from_what_is_forced(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables play a forced answer by themselves, and go on to another question: nothing may be answered there."""
+    game = load(name)
+    play = Play(game, game.seats.stop - 1)
+    play.settle(SEED)
+    while len(play.choices(play.asked[0])) > 1:
+        play.act(play.asked[0], play.choices(play.asked[0])[0])
+        play.settle(SEED)
+    seat = play.asked[0]
+    legal = play.choices(seat)
+    monkeypatch.delattr(foresight, "Ahead")
+    answer = ForesightBot(game).decide(play.seen(seat), seat, legal, bot_rng(SEED, seat, 5), Budget(64))
+
+    assert legal == [answer.action] == [one.action for one in answer.candidates]

@@ -60,7 +60,8 @@ class ForesightBot:
         considered = self._considered(redacted, seat, legal)
         best, *others = considered
         at_once = Answer(best, (Candidate(best, 0, considered[best], 0.0),))
-        if not others and seats in self._tables:
+        is_forced = len(legal) == 1  # tables play that by themselves, and would then be given a wrong answer
+        if is_forced or (not others and seats in self._tables):
             return at_once
         with _BLAS.limit(limits=1, user_api="blas"):  # for such small nets threads cost more than they give
             ahead = Ahead(self._at(seats), self.net, foresight, redacted, seat, playouts, rng)
