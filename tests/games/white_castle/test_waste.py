@@ -66,12 +66,23 @@ def test_a_courtier_action_of_which_half_is_used() -> None:
     assert [] == wasted(table, "A: decline")
 
 
-def test_a_warrior_whom_nobody_waits_for() -> None:
-    """Without a courtier inside a yard scores nothing."""
-    table = position(stock={"A": "5 iron 5 coin"})
+def test_an_exchange_after_which_nothing_can_be_paid() -> None:
+    """Whoever needs seals for the action in hand is warned of exchanging them for something else."""
+    table = position(stock={"A": "2 seal 5 coin"})
     table.tell("A: coral right 6, A: outside-2, A: warrior")
 
-    assert [("vain", "worth nothing until a courtier is inside (End of the Game 3)")] == wasted(table, "A: yard-a")
+    assert [] == wasted(table, "A: exchange for iron")
+    assert [("unused", "no warrior is sent (Gaining and Paying, W7)")] == wasted(table, "A: exchange for food")
+
+
+@pytest.mark.parametrize(("completed", "is_told"), [(0, False), (2, True)])
+def test_a_warrior_whom_nobody_waits_for(completed: int, *, is_told: bool) -> None:
+    """Without a courtier inside a yard scores nothing, which is told when there is little time left to mend it."""
+    table = position(stock={"A": "5 iron 5 coin"}, completed=completed)
+    table.tell("A: coral right 6, A: outside-2, A: warrior")
+
+    told = ("vain", "worth nothing until a courtier is inside (End of the Game 3)")
+    assert [told] * is_told == wasted(table, "A: yard-a")
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -8,7 +8,7 @@ from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
 from tenshu.games.white_castle.moments import Moment, section
 from tenshu.games.white_castle.outcomes import lost_message, no_favour_left, nobody_inside, other_half, outcome
-from tenshu.games.white_castle.pieces import CAP, COIN, ENDS, GARDEN_KINDS, NTHINGS, OUTSIDE, TURNS, WELL_SPACE
+from tenshu.games.white_castle.pieces import CAP, COIN, ENDS, GARDEN_KINDS, NTHINGS, OUTSIDE, ROUNDS, TURNS, WELL_SPACE
 from tenshu.games.white_castle.state import DECLINE, DIE, EXCHANGE, LAST_EXCHANGE, PLACE_DIE, SPACE, TAKE_DIE, State
 from tenshu.games.white_castle.text import say, thing_name
 
@@ -21,11 +21,10 @@ def waste(redacted: Bytes, seat: int, action: int) -> list[Waste]:
     if seat == CHANCE:
         return []
     moment = Moment(redacted, seat)
-    if action == DECLINE:
-        return [Waste("unused", outcome(moment, action)[0])] if _could_do(moment) else []
-    if EXCHANGE <= action < DECLINE:
-        return []
-    vain = [*nobody_inside(moment, action), *no_favour_left(moment, action), *_nothing_there(moment, action)]
+    if EXCHANGE <= action <= DECLINE:
+        is_unused = _could_do(moment) if action == DECLINE else _puts_out_of_reach(moment, action)
+        return [Waste("unused", outcome(moment, DECLINE)[0])] if is_unused else []
+    vain = [*_waits_in_vain(moment, action), *no_favour_left(moment, action), *_nothing_there(moment, action)]
     return [
         *(Waste("lost", one) for one in _lost(moment, action)),
         *(Waste("vain", one) for one in vain),
@@ -46,6 +45,12 @@ def _could_do(moment: Moment) -> bool:
     return any(moment.after(action).score() > moment.score() for action in exchanges)
 
 
+def _puts_out_of_reach(moment: Moment, action: int) -> bool:
+    """Tell whether seals are exchanged that an action needed, so that what it could still do is given up."""
+    is_closed = moment.after(action).state.open < moment.state.open
+    return is_closed and DECLINE in moment.choices() and moment.question != LAST_EXCHANGE and not other_half(moment)
+
+
 def _lost(moment: Moment, action: int) -> list[Message]:
     """Return what an action brings at once that is over a cap: what a clan far below all caps would have more of."""
     poor = Moment(moment.data.copy(), moment.seat)
@@ -56,6 +61,11 @@ def _lost(moment: Moment, action: int) -> list[Message]:
     over = [(thing, poor_after.has(thing) + _POORER - after.has(thing)) for thing in _CAPPED]
     lost = [thing_name(thing, amount) for thing, amount in over if amount > 0]
     return [lost_message(lost)] if lost else []
+
+
+def _waits_in_vain(moment: Moment, action: int) -> list[Message]:
+    """Tell of a warrior for whom nobody is inside in the last round; before it there is time to send somebody."""
+    return nobody_inside(moment, action) if moment.state.completed == ROUNDS - 1 else []
 
 
 def _nothing_there(moment: Moment, action: int) -> list[Message]:
