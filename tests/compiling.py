@@ -13,7 +13,6 @@ import numpy as np
 from tenshu.arena.simulation import simulate
 from tenshu.bots import tree
 from tenshu.bots.sensing import search_doors
-from tenshu.bots.warming import bots_steps
 from tenshu.core.bits import WORD, no_numbers
 from tenshu.core.game import Game
 from tenshu.core.play import Play
@@ -27,13 +26,12 @@ def main(name: str) -> None:
     """Compile a game: its rules, its search, and its many tables. One process is quickest, since they share rules."""
     game = load(name)
     seats = game.seats.stop - 1
-    warm(name)
+    warm(name, "table")
+    warm(name, "bots")
     simulate(game, seats, 1, threads=1)
     game.perft(Play(game, seats).state, 1)
     _sensible_game(game, seats)
     _some_tables(game)
-    for step in bots_steps(game, seats, ["search"]):
-        step()
 
 
 def _sensible_game(game: Game, seats: int) -> None:

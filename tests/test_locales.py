@@ -143,6 +143,7 @@ _FAULTS = {
     "ja": re.compile(
         rf"{_JAPANESE}[,.!?:;()]|[,.!?:;()]{_JAPANESE}"  # marks are as wide as what they stand beside
         rf"|{_JAPANESE} \d|(?<![A-Z]-)\d {_JAPANESE}|\d %"
+        rf"|[！？](?={_JAPANESE}|\d|{_THING})"  # a wide space stands after these within a paragraph
     ),
 }
 _ENGLISH = re.compile(r"\b(the|and|of|with|your|is|are|from)\b")
@@ -198,6 +199,7 @@ def test_words_are_written_as_their_language_writes(language: str) -> None:
         ("fr", "l'atout"), ("fr", "Qui joue ?"), ("fr", "Bravo!"), ("fr", "Puits : 1"), ("fr", "« ici"),
         ("fr", "Calcul …"), ("fr", "Qui joue\N{NO-BREAK SPACE}?"), ("fr", "Puits\N{NARROW NO-BREAK SPACE}: 1"),
         ("ja", "卓へ:右"), ("ja", "点(合計)"), ("ja", "残り 3"), ("ja", "3 枚"), ("ja", "95 %"),
+        ("ja", "14点！城は"), ("ja", "どうする？3枚"),
     ],
 )  # fmt: skip
 def test_what_is_written_otherwise_is_found(language: str, text: str) -> None:

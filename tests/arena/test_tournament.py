@@ -76,7 +76,7 @@ def test_more_blocks_only_add_to_the_end() -> None:
 
 @pytest.mark.parametrize(
     ("bots", "told"),
-    [(("greedy",), "at least 2"), (("greedy", "greedy"), "twice"), (("greedy", "nobody"), "nobody is no bot")],
+    [(("greedy",), "at least 2"), (("greedy", "greedy"), "twice"), (("greedy", "nobody"), "nobody is not a bot")],
 )
 def test_bots_that_cannot_meet(bots: tuple[str, ...], told: str) -> None:
     """Too few, the same twice, or unknown ones are refused."""

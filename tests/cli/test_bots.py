@@ -110,7 +110,7 @@ def test_who_is_nobody_is_asked_again(tenshu: Tenshu, home: Path) -> None:
     outcome = tenshu(ASKED, ["9", "wizard", "no.such:Bot", "random", "q"])
 
     assert "9 is not in the list; choose from 1 to 5." in outcome.out
-    assert "wizard is no bot" in outcome.out
+    assert "wizard is not a bot" in outcome.out
     assert "The bot no.such:Bot cannot be used: No module named 'no'." in outcome.out
     assert "person random random" == note(home)
 

@@ -31,6 +31,7 @@ _HERE = "127.0.0.1"
 _SHORTEST, _LONGEST = 0.05, 1.0  # seconds until one who has lost a server tries again, at most
 _NO_SECRET, _BAD_HELLO = 4401, 4400
 _OVER = "over"
+LOUD = {**os.environ, "PYTHONFAULTHANDLER": "1"}  # a server that dies tells where
 LOST = (httpx.NetworkError, httpx.TimeoutException, httpx.RemoteProtocolError)  # what happens when a server is lost
 
 # No file: a worker would run it again when it starts. All games would be made ready while a test needs but one.
@@ -78,7 +79,7 @@ class Server:
         with self.log.open("a") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-c", _RUN, self._db, str(self.port), str(self._workers),
-                stdout=log, stderr=log, start_new_session=True,
+                stdout=log, stderr=log, start_new_session=True, env=LOUD,
             )  # fmt: skip
 
     async def start(self) -> None:

@@ -889,8 +889,10 @@ async def test_too_many_requests(tmp_path: Path) -> None:
 # What goes wrong
 
 
-async def test_a_bot_that_crashes(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a bot does, somebody answers in its place, and the game comes to its end."""
+async def test_a_bot_that_crashes(
+    here: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever a bot does, somebody answers in its place, and the game comes to its end; the log tells where it was."""
 
     def crash(*_: object) -> Answer:
         raise ZeroDivisionError
@@ -900,10 +902,17 @@ async def test_a_bot_that_crashes(here: House, monkeypatch: pytest.MonkeyPatch) 
     await host.do("/table/start")
 
     assert "over" == (await host.play())["phase"]
+    assert {"ERROR"} == {one.levelname for one in _of_bots(caplog)}
+    assert all(one.exc_info for one in _of_bots(caplog))
 
 
-async def test_a_bot_that_hangs(here: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that never answers is not waited for, and other tables go on too."""
+def _of_bots(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:
+    """Return what was logged of bots."""
+    return [one for one in caplog.records if one.name == thinking.__name__]
+
+
+async def test_a_bot_that_hangs(here: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """A bot that never answers is not waited for, and other tables go on too; a line of the log says so."""
     release = threading.Event()
 
     def hang(_: object, __: object, ___: int, legal: list[int], *____: object) -> Answer:
@@ -919,6 +928,7 @@ async def test_a_bot_that_hangs(here: House, monkeypatch: pytest.MonkeyPatch) ->
         other = await against_bots(here)
         await other.answer()
         assert (await other.asked())["legal"]
+        assert {("WARNING", None)} == {(one.levelname, one.exc_info) for one in _of_bots(caplog)}
     finally:
         release.set()
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
+from pathlib import Path
 from subprocess import PIPE, Popen
 
 import pytest
@@ -13,17 +15,18 @@ from tests.table.seated import refused
 from tenshu.table import shelf, wire
 from tenshu.table.shelf import Shelf
 from tenshu.table.tables import read_brought
-from tenshu.table.warming import warm
+from tenshu.table.warming import FIRST, Part, warm
 
 
 async def test_how_far_a_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """While a game is compiled it is told how far that is, and when it is ready that it is."""
     half, rest = asyncio.Event(), asyncio.Event()
 
-    async def compiling(_: str, tell: shelf.Tell) -> None:
-        tell(0.5)
-        half.set()
-        await rest.wait()
+    async def compiling(_: str, part: Part, tell: shelf.Tell) -> None:
+        if part == "table":
+            tell(0.5)
+            half.set()
+            await rest.wait()
 
     monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
     monkeypatch.setattr(shelf, "compile_apart", compiling)
@@ -40,6 +43,37 @@ async def test_how_far_a_game_is(monkeypatch: pytest.MonkeyPatch) -> None:
     await games.close()
 
 
+async def test_the_usual_bots_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is ready before its other bots are, which are waited for only by whoever wants one of them."""
+    others = asyncio.Event()
+
+    async def compiling(_: str, part: Part, __: shelf.Tell) -> None:
+        if part == "bots":
+            await others.wait()
+
+    monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
+    monkeypatch.setattr(shelf, "compile_apart", compiling)
+    games = Shelf()
+    await games.take("catte")
+    for level in FIRST:
+        await games.take_bot("catte", level)
+    waiting = asyncio.create_task(games.take_bot("catte", "grandmaster"))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+
+    others.set()
+    await waiting
+    await games.close()
+
+
+def test_what_a_page_offers_comes_first() -> None:
+    """The level at which a page seats bots when nobody says is among those that are there first."""
+    page = (Path(__file__).parents[2] / "web/src/lib/opening.ts").read_text(encoding="utf-8")
+    (level,) = re.findall(r'USUAL_LEVEL = "(\w+)"', page)
+
+    assert level in FIRST
+
+
 def saying(lines: str, then: str = "") -> Popen[str]:
     """Start a process that says something, in place of one that compiles."""
     code = f"import time; print({lines!r}, flush=True); {then}"
@@ -48,10 +82,10 @@ def saying(lines: str, then: str = "") -> Popen[str]:
 
 async def test_what_compiles_is_followed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each step that another process has done is told; whatever else it says is not."""
-    monkeypatch.setattr(shelf, "_start", lambda _: saying("1 4\na warning of some library\n3 4"))
+    monkeypatch.setattr(shelf, "_start", lambda *_: saying("1 4\na warning of some library\n3 4"))
     told: list[float] = []
 
-    await shelf.compile_apart("catte", told.append)
+    await shelf.compile_apart("catte", "table", told.append)
 
     assert [0.25, 0.75] == told
 
@@ -65,8 +99,8 @@ async def test_what_compiles_ends_with_us(monkeypatch: pytest.MonkeyPatch) -> No
     def heard(_: float) -> None:
         loop.call_soon_threadsafe(begun.set)
 
-    monkeypatch.setattr(shelf, "_start", lambda _: process)
-    compiling = asyncio.create_task(shelf.compile_apart("catte", heard))
+    monkeypatch.setattr(shelf, "_start", lambda *_: process)
+    compiling = asyncio.create_task(shelf.compile_apart("catte", "table", heard))
     await begun.wait()
 
     compiling.cancel()
@@ -80,7 +114,7 @@ def test_steps_are_counted() -> None:
     """Whoever waits hears of each step, up to the last."""
     heard: list[tuple[int, int]] = []
 
-    warm("catte", lambda done, of: heard.append((done, of)))
+    warm("catte", "table", lambda done, of: heard.append((done, of)))
 
     assert [(done, len(heard)) for done in range(1, len(heard) + 1)] == heard
     assert len(heard) > 2

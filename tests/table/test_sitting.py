@@ -222,6 +222,35 @@ def test_a_draft_ends_with_its_turn() -> None:
         sitting.step_back(seat, sitting.ply - 1)
 
 
+def test_who_goes_on_after_chance_is_told_before() -> None:
+    """Whoever may be asked again in the same turn, once chance has dealt a card, knows that the turn is not over."""
+    told: set[bool] = set()
+    rng = randomly(3)
+    for _ in range(6):
+        seated = started(load("white_castle"), PERSON, PERSON)
+        sitting = seated.sitting
+        while sitting.phase == PLAYING:
+            seat, turn = sitting.play.asked[0], sitting.game.turn(sitting.play.state)
+            while not sitting.is_turn_over(own := sitting.own(seat)) and seat in own.asked:
+                assert not sitting.may_go_on(own, seat)
+                seated.draft(seat, rng.choice(own.choices(seat)))
+            shown = snapshot(sitting, Holder("table", PRIVATE, (seat,)), seat)
+            seated.do(sitting.end(seat))
+            goes_on = seat in sitting.play.asked and sitting.game.turn(sitting.play.state) == turn
+            assert goes_on == shown.goes_on
+            told.add(goes_on)
+    assert {True, False} == told
+
+
+def test_a_draft_of_a_game_without_turns_ends_at_chance() -> None:
+    """Where a game tells of no turns, nobody is told that one goes on."""
+    seated = toys(PERSON)
+    seated.draft(0, TAKE, HIDE)
+
+    assert [CHANCE] == seated.sitting.own(0).asked
+    assert not snapshot(seated.sitting, Holder("table", PRIVATE, (0,)), 0).goes_on
+
+
 def test_a_turn_is_told_until_it_is_ended() -> None:
     """While the last one's first turn waits to be ended, nobody reads that it is the second."""
     seated = started(load("white_castle"), PERSON, PERSON)

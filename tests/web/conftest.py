@@ -16,6 +16,7 @@ from tests.web.guests import DESKTOP, PATIENCE, Guest, Site, Theme, arrive
 from tenshu.table.server import WEB
 
 Visit: TypeAlias = Callable[..., Awaitable[Guest]]
+_LAST_WORDS = 4000  # letters of what a server has logged
 
 
 @asynccontextmanager
@@ -82,4 +83,5 @@ async def visit(site: Site, browser: Browser) -> AsyncIterator[Visit]:
     yield come
     for guest in guests:
         await guest.context.close()
+    assert site.code is None, site.told()[-_LAST_WORDS:]
     assert [fault for guest in guests for fault in guest.faults] == []

@@ -25,7 +25,7 @@ from playwright.async_api import (
     WebError,
     expect,
 )
-from tests.table.serving import Server
+from tests.table.serving import LOUD, Server
 
 from tenshu.core.log import read
 from tenshu.core.play import Play
@@ -117,7 +117,7 @@ class Site(Server):
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "tenshu", "serve", "--db", self._db, "--port", str(self.port),
                 "--local", "--no-browser", "--threads", "1", "--logs", "plain",
-                stdout=log, stderr=log, start_new_session=True,
+                stdout=log, stderr=log, start_new_session=True, env=LOUD,
             )  # fmt: skip
 
     @property
@@ -297,9 +297,13 @@ class Guest:
     async def choosing(self) -> dict[str, Any]:
         """Return what can be chosen, when something can be: a turn in which nothing is left to do is ended."""
         while (asked := await self.asked())["state"] == "end":
-            await self.button("web-end-turn").click()
-            await expect(self.button("web-end-turn")).to_have_count(0)  # once it has been heard
+            await self.end_turn()
         return asked
+
+    async def end_turn(self) -> None:
+        """End a turn, or go on with it once chance has answered."""
+        await self._press(self.page.locator(".dock .end"))
+        await expect(self.page.locator(".dock .end")).to_have_count(0)  # once it has been heard
 
     async def choosing_again(self) -> dict[str, Any]:
         """Return what can be chosen by somebody who has left the part where it is, and sees what leads there."""

@@ -40,6 +40,14 @@ def questions(play: Play) -> dict[str, int]:
     return firsts
 
 
+def sorts(play: Play) -> list[int]:
+    """Return the plies at which the first seat has a first choice among things of a sort, for each question."""
+    firsts: dict[tuple[str, str], int] = {}
+    for ply, now in _choices(play):
+        firsts.setdefault((now.question, now.game.say(now.seen(0), now.choices(0)[0]).key), ply)
+    return list(firsts.values())
+
+
 def offered(play: Play, name: str) -> list[int]:
     """Return the plies at which the first seat may choose something, by its name in English."""
     return [ply for ply, now in _choices(play) if any(now.say(action, "en") == name for action in now.choices(0))]

@@ -190,7 +190,7 @@ class Reader:
             on = await self.focus()
             assert on.role != "main", f"the focus waits on the whole board, which is read after: {self.heard[-1:]}"
             self._board = {one.number for main in page.find("main") for one in main.all()}
-            if not dock.find("button", say("web-end-turn")):
+            if not any(dock.find("button", say(key)) for key in ("web-end-turn", "web-reveal")):
                 return True
             await self.press(self.keys[say("web-key-end")].lower())
             said = ""

@@ -98,6 +98,17 @@ async def test_axe_lines_of_a_domain(visit: Visit, site: Site) -> None:
         await check_axe(guest.page, f"ply {ply}")
 
 
+@themes
+async def test_axe_tips(visit: Visit, site: Site, theme: Theme) -> None:
+    """Axe finds nothing in the words that a thing and its signs are explained with, while a mouse rests on it."""
+    guest = await visit(theme=theme)
+    await guest.go(f"seat/{(await site.open_table('white_castle', [ME, BOT]))['token']}")
+    await guest.choosing()
+    await guest.page.locator("main.board [data-tip]:has([data-icon])").first.hover()
+    await expect(guest.page.locator("[role=tooltip] li").first).to_be_visible()
+    await check_axe(guest.page, "what a sign means")
+
+
 @pytest.mark.parametrize(("title", "theme"), [("catsle_builders", "dark"), ("catte", "light")])
 async def test_axe_rounds(visit: Visit, site: Site, title: str, theme: Theme) -> None:
     """Axe finds nothing in the score sheet of a round, which comes by itself."""

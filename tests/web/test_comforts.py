@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from playwright.async_api import CDPSession, expect
 from tests.web.conftest import Visit
-from tests.web.guests import BOT, ME, PATIENCE, PHONE, SMALL, Guest, Json, Site
+from tests.web.guests import BOT, DESKTOP, ME, PATIENCE, PHONE, SMALL, Guest, Json, Site
 from tests.web.known import bring, go_on, known_game, moments, offered
 from tests.web.test_games import seat_next, start
 from tests.web.test_pages import actions, dice, until
 
+from tenshu.core.heard import said
+from tenshu.core.play import Play
 from tenshu.core.questions import CHANCE, SPECTATOR
+from tenshu.games import load
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
 
@@ -234,6 +238,143 @@ async def test_warnings_can_be_switched_off(visit: Visit, site: Site) -> None:
         await settings.get_by_label(guest.say(key)).uncheck()
     await guest.close()
     await expect(signs).to_have_count(0)
+
+
+# Whether all of something is seen, of which as much is shown as there is room for.
+_WHOLE = """
+(one) => {
+  const { right, bottom } = one.closest('.text').getBoundingClientRect();
+  return [...one.getClientRects()].every((line) => line.right <= right + 1 && line.bottom <= bottom + 1);
+}
+"""
+
+
+async def height(guest: Guest) -> float:
+    """Return how high the dock is."""
+    box = await guest.page.locator(".dock").bounding_box()
+    assert box
+    return box["height"]
+
+
+async def hold(guest: Guest, touch: CDPSession, point: Json) -> None:
+    """Lay a finger on something, or point at it with a mouse."""
+    if guest.is_touched:
+        at = {"x": point["x"], "y": point["y"]}
+        await touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    else:
+        await guest.page.mouse.move(point["x"], point["y"])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("size", [SMALL, PHONE, DESKTOP])
+async def test_the_sum_of_a_turn_is_seen_whole(visit: Visit, site: Site, size: tuple[int, int], language: str) -> None:
+    """What a turn would add up to is read to its end wherever one points, and the dock keeps its height."""
+    guest = await visit(size=size, language=language)
+    play = known_game("white_castle")
+    token = await go_on(site, await bring(site, play), offered(play, "coral 4 (right)")[0], 0)
+    await guest.go(f"seat/{token}")
+    await guest.answer(await guest.choosing(), dice(1))
+    asked, before = await guest.choosing(), await height(guest)
+    legal = (await site.ask("GET", "table", token))["snapshot"]["legal"]
+    gaining = {one["action"] for one in legal if one["gained"]}
+    touch, would = await guest.context.new_cdp_session(guest.page), guest.page.locator(".dock .would")
+    points = [point for point in asked["points"] if point["action"] in gaining]
+    assert points
+    for point in points:
+        await hold(guest, touch, point)
+        await expect(would).to_be_visible()
+        assert await would.evaluate(_WHOLE), await guest.page.locator(".dock .text").inner_text()
+        assert await height(guest) == before
+        if guest.is_touched:
+            await touch.send("Input.dispatchTouchEvent", {"type": "touchCancel", "touchPoints": []})
+
+
+def wasteful(play: Play) -> tuple[int, int, int]:
+    """Return where a turn of the first seat begins, where it may waste something in it, and by which action."""
+    first, turn = 0, -1
+    for ply, (seat, _) in enumerate(play.moves):
+        now = play.at(ply)
+        if turn != (turn := play.game.turn(now.state)):
+            first = ply
+        found = [one for one in now.choices(0) if play.game.waste(now.seen(0), 0, one)] if seat == 0 else []
+        if found and first < ply:
+            return first, ply, found[0]
+    raise AssertionError("nothing is wasted")
+
+
+async def draft(site: Site, play: Play, token: str, plies: range) -> None:
+    """Draft the answers that were given in a game once more."""
+    for ply in plies:
+        answer = {"ply": ply, "action": play.moves[ply].action, "seat": 0, "end": False}
+        await site.ask("POST", "table/answer", token, **answer, key=f"ply {ply}")
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, DESKTOP])
+async def test_a_warning_takes_no_room(visit: Visit, site: Site, size: tuple[int, int]) -> None:
+    """Whoever has just wasted something is told so above the question, and the board stays as high as it is."""
+    guest = await visit(size=size)
+    play = known_game("white_castle")
+    first, ply, action = wasteful(play)
+    token = await go_on(site, await bring(site, play), first, 0)
+    await draft(site, play, token, range(first, ply))
+    await guest.go(f"seat/{token}")
+    asked, warning = await guest.choosing(), guest.page.locator(".dock .text .warn")
+    await guest.page.keyboard.press("c")
+    await guest.dialog.locator(f'[data-action="{action}"]').first.click()
+    assert await guest.went(asked)
+    await guest.asked()
+    await expect(warning).to_be_visible()
+    warned = await height(guest)
+    await guest.page.reload()  # what has been told is not told again
+    await guest.asked()
+    await expect(warning).to_have_count(0)
+    assert await height(guest) == warned
+
+
+def halted() -> tuple[Play, int, int]:
+    """Return a game, and where a turn of the first seat begins that a new card comes in the middle of, and where."""
+    for seed in range(100):
+        play, rng = Play(load("white_castle"), 3), dice(seed)
+        play.settle(seed)
+        while play.asked:
+            play.act(play.asked[0], rng.choice(play.choices(play.asked[0])))
+            play.settle(seed)
+        told = [*said(play, SPECTATOR)]
+        for card, then in pairwise(told):
+            if card.question == "refill" and (then.seat, then.turn) == (0, card.turn):
+                return play, next(one.ply for one in told if one.turn == card.turn), card.ply
+    raise AssertionError("no turn goes on after a card")
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, DESKTOP])
+async def test_a_turn_that_goes_on_is_not_ended(visit: Visit, site: Site, size: tuple[int, int]) -> None:
+    """Where a card comes in the middle of a turn, the page says that it comes, and then asks for the rest."""
+    guest = await visit(size=size)
+    play, first, ply = halted()
+    token = await go_on(site, await bring(site, play), first, 0)
+    await draft(site, play, token, range(first, ply))
+    await guest.go(f"seat/{token}")
+    await expect(guest.button("web-reveal")).to_be_visible()
+    await expect(guest.button("web-end-turn")).to_have_count(0)
+    await expect(guest.page.locator(".dock .question")).to_contain_text(guest.say("web-reveal-question"))
+    await expect(guest.page.get_by_text(guest.say("white_castle-look-done"))).to_have_count(0)
+    await guest.button("web-reveal").click()
+    await expect(guest.page.locator(".dock.mine")).to_be_visible()
+    now = (await site.ask("GET", "table", token))["snapshot"]
+    assert (now["ply"], bool(now["legal"])) == (ply + 1, True)
+
+
+async def test_no_bot_is_spoken_of_to_who_plays_alone(visit: Visit) -> None:
+    """On the page for new tables, whoever plays alone is told how fast the rival is, and offered no bot."""
+    guest = await visit(size=PHONE)
+    await guest.go("new/white_castle")
+    rival, bots = (guest.page.get_by_label(guest.say(key)) for key in ("web-pace-rival", "web-pace"))
+    await expect(bots).to_be_visible()
+    await expect(guest.button("web-guide-first")).to_be_visible()
+    await guest.page.locator(".count label", has_text="1").click()
+    await expect(rival).to_be_visible()
+    await expect(bots).to_have_count(0)
+    await expect(guest.button("web-guide-first")).to_have_count(0)
 
 
 async def test_column_race(visit: Visit, site: Site) -> None:

@@ -84,8 +84,7 @@ async def test_the_turn_of_the_rival_is_watched(visit: Visit) -> None:
         while not await watched.count():
             asked = await guest.asked()
             if asked["state"] == "end":
-                await guest.button("web-end-turn").click()
-                await expect(guest.button("web-end-turn")).to_have_count(0)
+                await guest.end_turn()
             else:
                 await guest.answer(asked, dice(guest.played.answers))
             await expect(next_one).to_be_visible()

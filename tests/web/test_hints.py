@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, Request, Response, WebSocket, expect
+from playwright.async_api import Page, Request, Response, WebSocket, expect
 from tests.web.conftest import Visit
 from tests.web.guests import PATIENCE, PHONE, Guest, Json, Site
 from tests.web.known import bring, go_on, known_game, moments
@@ -50,15 +51,43 @@ async def marked(guest: Guest) -> list[str]:
     return [str(one) for one in found]
 
 
-async def figures(row: Locator) -> list[float]:
-    """Return the numbers of a row: hundredths of the thought, and points."""
-    cells = await row.locator("td.figures").all_inner_texts()
+async def column(guest: Guest, kind: str) -> list[float]:
+    """Return the numbers of a column of the choices that were considered."""
+    cells = await guest.dialog.locator(f"td.{kind}").all_text_contents()  # a phone has no room for all
     return [float(text.removesuffix("%")) for text in cells]
 
 
-async def test_a_hint_comes_on_request_and_gives_its_reasons(visit: Visit, site: Site) -> None:
-    """Nothing is asked of a bot until I do; then it tells its choice, what else it thought of and what that brings."""
-    play = known_game("catte")
+def prospects(one: Json) -> int:
+    """Return how good a choice looks, from 0 to 100, as a page rounds it."""
+    return math.floor(100 * float(one["worth"]) + 0.5)
+
+
+def reason(guest: Guest, hint: Json) -> str:
+    """Return why what is advised is: it is the best of all that is shown, or the page says what speaks for it."""
+    chosen, *others = sorted(hint["candidates"], key=lambda one: one["action"] != hint["action"])
+    as_often = [one for one in others if one["visits"] >= chosen["visits"]]
+    worth = prospects(chosen)
+
+    def told(why: str, among: list[Json]) -> str:
+        rival = max(among, key=prospects)
+        name = render(words(rival["name"]), guest.language)
+        return guest.say("web-hint-why", why=why, worth=worth, other=prospects(rival), rival=name)
+
+    if any(prospects(one) > worth for one in as_often):
+        return told("liked", as_often)
+    most = max(map(prospects, others))
+    return told("fewer" if most > worth else "even" if most == worth else "best", others)
+
+
+def differ(texts: list[str]) -> bool:
+    """Tell whether a column would tell choices apart."""
+    return len(set(texts)) > 1
+
+
+@pytest.mark.parametrize("game", ["catte", "cat_tower"])
+async def test_a_hint_comes_on_request_and_gives_its_reasons(visit: Visit, site: Site, game: str) -> None:
+    """Nothing is asked of a bot until I do; then it tells its choice, why, and what else it thought of."""
+    play = known_game(game)
     (ply,) = moments(play, [3])
     guest = await visit(size=PHONE)
     asked_for: list[str] = []
@@ -75,19 +104,25 @@ async def test_a_hint_comes_on_request_and_gives_its_reasons(visit: Visit, site:
 
     hint = await ask_hint(guest)
     names = {one["action"]: render(words(one["name"]), "en") for one in hint["candidates"]}
-    level = guest.say("web-level-name", level=hint["level"])
-    would = guest.say("web-hint-would", level=level, what=names[hint["action"]])
+    would = guest.say("web-hint-would", level=hint["level"], what=names[hint["action"]])
     await expect(guest.dialog.locator(".would")).to_have_text(would)
-    await expect(guest.dialog.get_by_text(guest.say("web-hint-legend"))).to_be_visible()
     await expect(guest.dialog.locator("tr.chosen th")).to_have_text(names[hint["action"]])
+    await expect(guest.dialog.locator(".why")).to_have_text(reason(guest, hint))
+    await expect(guest.dialog.get_by_text(guest.say("web-hint-worth-told"))).to_be_visible()
     assert len(names) > 1
-    rows = await guest.dialog.locator("tbody tr").all()
+    shown = hint["candidates"][:LISTED]
+    assert await guest.dialog.locator("tbody th").all_text_contents() == [names[one["action"]] for one in shown]
+    assert await column(guest, "worth") == list(map(prospects, shown))
     thought = sum(one["visits"] for one in hint["candidates"])
-    for row, one in zip(rows, hint["candidates"][:LISTED], strict=True):
-        assert await row.locator("th").text_content() == names[one["action"]]
-        share, points = await figures(row)
-        assert share == pytest.approx(100 * one["visits"] / thought, abs=0.5001)  # as they are rounded
-        assert points == pytest.approx(one["points"], abs=0.0501)
+    tried = [100 * one["visits"] / thought for one in shown]
+    points = [one["points"] for one in shown]
+    # What is the same for all tells nothing, and is left out; numbers are as they are rounded.
+    assert await column(guest, "weight") == (
+        [pytest.approx(one, abs=0.5001) for one in tried] if differ([f"{one:.0f}" for one in tried]) else []
+    )
+    assert await column(guest, "points") == (
+        [pytest.approx(one, abs=0.0501) for one in points] if differ([f"{one:.1f}" for one in points]) else []
+    )
 
     await guest.close()
     assert await marked(guest) == [str(hint["action"])]

@@ -78,3 +78,18 @@ async def test_lifted_cards_stay_under_the_mouse(visit: Visit, site: Site, title
     await until_lit(guest, things)
     for edge in ("top", "bottom"):
         assert await point_at_edge(guest, things.first, edge) == {"changes": 0, "isUp": True}, edge
+
+
+async def test_a_mouse_that_rests_on_a_dark_card_hears_why(visit: Visit, site: Site) -> None:
+    """Why a card may not be played is told as long as a mouse rests on it, and nothing moves for it."""
+    guest = await visit()
+    await guest.go(f"seat/{(await site.open_table('catsle_builders', [ME, BOT, BOT]))['token']}")
+    hand = guest.page.locator(".hand")
+    why = guest.page.locator(".dock .why")
+    await until_lit(guest, guest.page.locator(".hand:has(.card.low) .card[data-legal]"))
+    before = await hand.bounding_box()
+    await hand.locator(".card.low").first.hover(position={"x": 8, "y": 12})
+    await expect(why).to_be_visible()
+    assert before == await hand.bounding_box()
+    await guest.page.mouse.move(1, 1)
+    await expect(why).to_have_count(0)

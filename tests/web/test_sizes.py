@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright, expect
 from tests.web.conftest import Visit, launch
 from tests.web.guests import BOT, DESKTOP, ME, PHONE, SMALL, TABLET, Guest, Site, arrive
-from tests.web.known import bring, end_again, go_on, known_game, moments
+from tests.web.known import bring, end_again, go_on, known_game, moments, sorts
 from tests.web.measures import lost, small
 from tests.web.opened import at_a_table, before_a_game, exchange, on_boards
 from tests.web.test_pages import TITLES
@@ -35,6 +35,7 @@ DRAWN = [pytest.param(title, marks=pytest.mark.soak) if title == "chatpentiers" 
 LONG_NAMES = ("Maximiliane Bergen", "Christopher-Robin", "Wilhelmina Theodora", "Bartholomew West", "Élisabeth-Anne")
 LIGHT = 2  # pixels of the line around what is lit
 BAR = 49  # pixels, with the line below it
+AIR = 1  # pixels, at least, between the edge and letters
 MOMENTS = (1, 3, 5)  # sixths of a game: early, in the middle and late
 _REST = """
 async () => {
@@ -94,8 +95,15 @@ async def see_moments(
     guest: Guest, play: Play, over: str, parts: Sequence[int], sizes: Sequence[Size], measure: Look
 ) -> list[str]:
     """Go to some moments of a game; return what is wrong."""
+    return await see_plies(guest, play, over, moments(play, parts), sizes, measure)
+
+
+async def see_plies(
+    guest: Guest, play: Play, over: str, plies: Sequence[int], sizes: Sequence[Size], measure: Look
+) -> list[str]:
+    """Go to some plies of a game; return what is wrong."""
     found = []
-    for ply in moments(play, parts):
+    for ply in plies:
         await guest.sit(await go_on(guest.site, over, ply, 0))
         await guest.choosing()
         found += await at_sizes(guest, f"{play.game.name}, ply {ply}", sizes, measure)
@@ -142,17 +150,43 @@ async def test_fingers_at_tables(visit: Visit, site: Site, title: str) -> None:
     assert not found, "\n".join(found)
 
 
+async def both(guest: Guest) -> list[str]:
+    """Return which controls are too small, and which words are lost."""
+    return await fingers(guest) + await words(guest)
+
+
 @pytest.mark.parametrize("title", TITLES)
 async def test_full_tables(visit: Visit, site: Site, title: str) -> None:
-    """With as many players as there can be, a finger meets all on the smallest phone, and no word is lost."""
+    """With as many players as there can be, a finger meets all on small phones and tablets, and no word is lost."""
     guest = await visit(size=SMALL)
     play = known_game(title, load(find_title(title).game).seats[-1])
     over = await bring(site, play)
+    found = await see_moments(guest, play, over, MOMENTS[1:2], [SMALL, TABLET], both)
+    assert not found, "\n".join(found)
 
-    async def both(guest: Guest) -> list[str]:
-        return await fingers(guest) + await words(guest)
 
-    found = await see_moments(guest, play, over, MOMENTS[1:2], [SMALL], both)
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+async def test_tables_for_one(visit: Visit, site: Site, language: str) -> None:
+    """Where a rival of the game plays, no word about it is lost, neither before its first card comes nor after that."""
+    guest = await visit(size=SMALL, language=language)
+    play = known_game("white_castle", 1)
+    over = await bring(site, play)
+    found = await see_moments(guest, play, over, MOMENTS, [SMALL, TABLET], both)
+    await guest.page.keyboard.press("Home")
+    await expect(guest.page.locator(".wc-garden .effect")).to_have_count(0)  # nothing is dealt yet
+    await guest.page.get_by_role("slider").fill(str(moments(play, [0])[0] - 1))
+    await expect(guest.page.locator(".clan.rival small")).to_contain_text(", ")
+    found += await at_sizes(guest, "before the first card", [SMALL, TABLET], words)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("title", [title for title in DRAWN if title != "white_castle"])
+async def test_every_question(visit: Visit, site: Site, title: str, language: str) -> None:
+    """Whatever is asked, a finger meets all of it on phones and on a desktop, and no word is lost."""
+    guest = await visit(language=language)
+    play = known_game(title)
+    found = await see_plies(guest, play, await bring(site, play), sorts(play), [*PHONES, SIDE, DESKTOP], both)
     assert not found, "\n".join(found)
 
 
@@ -182,6 +216,25 @@ async def test_the_bar_of_a_small_phone_is_as_high_with_variants(visit: Visit, s
         assert bar["y"] <= box["y"], (title, box)
         assert box["y"] + box["height"] <= bar["y"] + bar["height"], (title, box)
         await expect(facts).to_have_attribute("title", re.compile(" · .* · "))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+async def test_the_bar_of_a_small_phone_is_as_high_late_and_at_the_end(visit: Visit, site: Site, language: str) -> None:
+    """Neither high numbers nor how a game ended make the smallest phone's bar higher, or take its name to the edge."""
+    guest = await visit(size=SMALL, language=language)
+    told = guest.page.locator("header.bar .what")
+    for title in TITLES:
+        play = known_game(title)
+        over = await bring(site, play)
+        late = await go_on(site, over, moments(play, MOMENTS)[-1], 0)
+        for token, role in ((over, "watch"), (late, "seat")):
+            await guest.sit(token, role)
+            await expect(guest.page.locator("main.board > *").first).to_be_attached()
+            box, bar = await told.bounding_box(), await guest.page.locator("header.bar").bounding_box()
+            assert box is not None
+            assert bar is not None
+            assert bar["height"] <= BAR, (title, bar)
+            assert bar["y"] + AIR <= box["y"], (title, box)
 
 
 async def test_dice_are_whole_on_a_small_phone(visit: Visit, site: Site) -> None:

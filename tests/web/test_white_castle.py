@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 from tests.web.conftest import Visit
-from tests.web.guests import BOT, DESKTOP, ME, PHONE, SMALL, Guest, Site
-from tests.web.known import bring, go_on, known_game, offered
+from tests.web.guests import BOT, DESKTOP, ME, PHONE, SMALL, TABLET, Guest, Site
+from tests.web.known import bring, go_on, known_game, moments, offered, questions
 from tests.web.test_pages import dice
 
 from tenshu.games.white_castle.state import DECLINE, EXCHANGE
@@ -150,3 +150,50 @@ async def test_declining_takes_no_room(visit: Visit, site: Site) -> None:
         await declining.evaluate("(one) => (one.style.display = 'none')")
         assert await board.bounding_box() == before
         await declining.evaluate("(one) => (one.style.display = '')")
+
+
+# What is told of each other clan, and which pictures stand out of its row.
+_CLANS = """
+() => [...document.querySelectorAll('.clan')].map((clan) => {
+  const box = clan.getBoundingClientRect();
+  const isOut = (one) => one.top < box.top - 1 || one.bottom > box.bottom + 1 || one.right > box.right + 1;
+  const cut = [...clan.querySelectorAll('svg')].filter((one) => isOut(one.getBoundingClientRect()));
+  const count = (of) => clan.querySelectorAll(of).length;
+  return { lines: count('.of'), lantern: count('.lantern'), cut: cut.length };
+})
+"""
+
+
+@pytest.mark.parametrize("size", [TABLET, (834, 1112), DESKTOP, (1280, 720)])
+@pytest.mark.parametrize("seats", [3, 4])
+async def test_other_clans_are_told_whole(visit: Visit, site: Site, seats: int, size: tuple[int, int]) -> None:
+    """Where all of the table is in sight, so are the lines, the card and the lantern of everybody else."""
+    guest = await visit(size=size)
+    play = known_game(TITLE, seats)
+    await guest.go(f"seat/{await go_on(site, await bring(site, play), moments(play, [3])[0], 0)}")
+    await guest.choosing()
+    told = await guest.page.evaluate(_CLANS)
+    assert [{"lines": 3, "lantern": 1, "cut": 0}] * (seats - 1) == told
+
+
+# Which things that are printed on ground, by a sign or a figure, lie below a price or a warning on it.
+_HIDDEN = """
+() => [...document.querySelectorAll('.wc-ground[data-legal]')].flatMap((ground) => {
+  const boxes = (of) => [...ground.querySelectorAll(of)].map((one) => one.getBoundingClientRect());
+  const over = boxes('.price, .waste');
+  const meet = (a, b, from, to) => a[from] < b[to] - 2 && b[from] < a[to] - 2;
+  const isMet = (one) => over.some((edge) => meet(edge, one, 'left', 'right') && meet(edge, one, 'top', 'bottom'));
+  return boxes('.head svg, .tile, .worth svg, .effect svg').filter(isMet);
+})
+"""
+
+
+@pytest.mark.parametrize(("seats", "question"), [(3, "gardener"), (4, "gardener"), (4, "warrior")])
+async def test_prices_hide_nothing(visit: Visit, site: Site, seats: int, question: str) -> None:
+    """What a garden or a yard costs, and that it is a waste, lies beside what is printed there."""
+    guest = await visit(size=SMALL)
+    play = known_game(TITLE, seats)
+    await guest.go(f"seat/{await go_on(site, await bring(site, play), questions(play)[question], 0)}")
+    await guest.choosing()
+    await expect(guest.page.locator(".wc-ground .price").first).to_be_visible()
+    assert await guest.page.evaluate(_HIDDEN) == []

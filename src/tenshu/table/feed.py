@@ -125,6 +125,7 @@ def snapshot(sitting: Sitting, holder: Holder, viewer: int, drawn: Drawn | None 
         legal=choices(sitting, own, viewer) if is_asked else [],
         beyond=further(own, viewer, sitting.play) if is_asked and not sitting.prepared(own) else [],
         can_end=len(own.moves) > sitting.ply,
+        goes_on=sitting.may_go_on(own, viewer),
         back=_back(sitting, viewer),
         offer=_offer(sitting, holder),
         places=sitting.play.places() if is_over else None,

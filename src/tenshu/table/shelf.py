@@ -18,7 +18,7 @@ from typing import TypeAlias
 
 from tenshu.core.game import Game
 from tenshu.games import GAMES, load
-from tenshu.table.warming import warm
+from tenshu.table.warming import FIRST, Part, warm
 
 _LOG = logging.getLogger(__name__)
 
@@ -26,11 +26,12 @@ Tell: TypeAlias = Callable[[float], None]  # which part is done
 
 
 class Shelf:
-    """The games of a server, each made ready once, one after another."""
+    """The games of a server, each made ready once, one after another; their other bots likewise, behind them."""
 
     def __init__(self) -> None:
         self._ready: dict[str, asyncio.Task[Game]] = {}
-        self._turn = asyncio.Lock()
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._turns: dict[Part, asyncio.Lock] = {"table": asyncio.Lock(), "bots": asyncio.Lock()}
         self._done: dict[str, float] = {}
 
     def is_ready(self, game: str) -> bool:
@@ -49,6 +50,12 @@ class Shelf:
             task = self._ready[game] = asyncio.create_task(self._prepare(game), name=f"tenshu prepare {game}")
         return await asyncio.shield(task)
 
+    async def take_bot(self, game: str, level: str) -> None:
+        """Wait until a bot of a game that is ready can think at once; most can when the game is."""
+        task = self._bots.get(game)
+        if task is not None and level not in FIRST:
+            await asyncio.shield(task)
+
     async def take_all(self) -> None:
         """Make all games ready."""
         for game in GAMES:
@@ -56,22 +63,27 @@ class Shelf:
 
     async def close(self) -> None:
         """Prepare no more."""
-        for task in self._ready.values():
+        tasks = [*self._ready.values(), *self._bots.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._ready.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _prepare(self, game: str) -> Game:
-        if not os.environ.get("NUMBA_DISABLE_JIT"):
-            async with self._turn:
-                await compile_apart(game, partial(self._done.__setitem__, game))
-        await asyncio.to_thread(warm, game)
+        await self._make(game, "table", partial(self._done.__setitem__, game))
+        self._bots[game] = asyncio.create_task(self._make(game, "bots"), name=f"tenshu prepare bots of {game}")
         _LOG.info("ready to play %s", game)
         return load(game)
 
+    async def _make(self, game: str, part: Part, tell: Tell = lambda _: None) -> None:
+        if not os.environ.get("NUMBA_DISABLE_JIT"):
+            async with self._turns[part]:
+                await compile_apart(game, part, tell)
+        await asyncio.to_thread(warm, game, part)
 
-async def compile_apart(game: str, tell: Tell) -> None:
-    """Let another process compile what is not compiled yet, and tell which part of it is done."""
-    process = _start(game)
+
+async def compile_apart(game: str, part: Part, tell: Tell) -> None:
+    """Let another process compile what is not compiled yet of a part, and tell how much of it is done."""
+    process = _start(game, part)
     try:
         await asyncio.to_thread(_follow, process, tell)
     finally:
@@ -79,13 +91,13 @@ async def compile_apart(game: str, tell: Tell) -> None:
         await asyncio.to_thread(process.wait)
 
 
-def _start(game: str) -> Popen[str]:
+def _start(game: str, part: Part) -> Popen[str]:
     """Start the process that compiles.
 
     Not by the event loop: that of uvloop forks, and in a fork OpenBLAS waits for bots that multiply in other threads,
     while they wait for it. What starts here is not forked.
     """
-    return Popen([sys.executable, "-m", "tenshu.table.warming", game], stdout=PIPE, text=True)  # noqa: S603 (ourselves)
+    return Popen([sys.executable, "-m", "tenshu.table.warming", game, part], stdout=PIPE, text=True)  # noqa: S603 (ourselves)
 
 
 def _follow(process: Popen[str], tell: Tell) -> None:

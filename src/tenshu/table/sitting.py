@@ -15,6 +15,7 @@ from tenshu.bots import default_level, levels
 from tenshu.core.game import Game
 from tenshu.core.play import Move, Play
 from tenshu.core.questions import CHANCE
+from tenshu.core.record import Bytes
 from tenshu.core.words import Fault
 from tenshu.table.fairness import Luck, check_cut
 from tenshu.table.lessons import Lesson, find_lesson
@@ -157,6 +158,18 @@ class Sitting:
     def is_turn_over(self, own: Play) -> bool:
         """Tell whether a draft has come to the end of a turn, after which the same seat has another."""
         return own is not self.play and self.game.turn(own.state) != self.game.turn(self.play.state)
+
+    def may_go_on(self, own: Play, seat: int) -> bool:
+        """Tell whether a draft stops at chance in the middle of a turn, which the same seat may go on with after it.
+
+        All that chance may answer is tried, and not what it will.
+        """
+        game, turn = self.game, self.game.turn(self.play.state)
+        if own is self.play or own.asked != [CHANCE] or not turn or turn != game.turn(own.state):
+            return False
+        seen = own.seen(seat)
+        after = (_answered_by_chance(game, seen, action) for action in own.choices(CHANCE))
+        return any(game.turn(one) == turn and game.doors.waiting(one) >> seat & 1 for one in after)
 
     def choices(self, own: Play, seat: int) -> list[int]:
         """Return what a seat may answer now: in a lesson, what the lesson asks for; after its turn, nothing."""
@@ -341,6 +354,12 @@ class Sitting:
     def known_before(self, seq: int, ply: int) -> int:
         """Return how many of the `ply` answers that someone knew at the event `seq` still stand."""
         return min([ply, self.ply, *(kept for event, kept in self.backs.items() if event > seq)])
+
+
+def _answered_by_chance(game: Game, seen: Bytes, action: int) -> Bytes:
+    after = seen.copy()
+    game.doors.apply(after, CHANCE, action)
+    return after
 
 
 # Taking events

@@ -134,9 +134,10 @@ class Thinking:
         if len(legal) == 1:
             return Answer(legal[0])
         try:
+            await self._tables.shelf.take_bot(play.game.name, level)
             return await self._ask(self._bot(table, play, seat, level), play, seat, legal)
-        except Exception:  # noqa: BLE001 (whatever a bot does, the table goes on)
-            _LOG.exception("a bot of level %s failed at %s", level, play.game.name)
+        except Exception as error:  # noqa: BLE001 (whatever a bot does, the table goes on)
+            _note("bot", level, play, error)
             metrics.BOT_FAILURES.inc()
             self._bots.pop((table, seat, level), None)
             return Answer(secrets.choice(legal))
@@ -146,9 +147,10 @@ class Thinking:
         player = adviser(play.game)
         legal = tuple(play.choices(seat))
         try:
+            await self._tables.shelf.take_bot(play.game.name, player.name)
             return player.name, await self._ask((player, player.make(play.game)), play, seat, legal)
         except Exception as error:
-            _LOG.exception("a hint of level %s failed at %s", player.name, play.game.name)
+            _note("hint", player.name, play, error)
             raise Fault("table-no-hint") from error
 
     async def _ask(self, asked: tuple[Player, Bot], play: Play, seat: int, legal: tuple[int, ...]) -> Answer:
@@ -180,3 +182,11 @@ class Thinking:
                 self._bots.popitem(last=False)
         self._bots.move_to_end(place)
         return self._bots[place]
+
+
+def _note(what: str, level: str, play: Play, error: Exception) -> None:
+    """Write to the log that a bot failed, and where; one that took too long failed nowhere."""
+    if isinstance(error, TimeoutError):
+        _LOG.warning("a %s of level %s took too long at %s", what, level, play.game.name)
+    else:
+        _LOG.error("a %s of level %s failed at %s", what, level, play.game.name, exc_info=error)

@@ -310,6 +310,7 @@ class Snapshot(Reply, frozen=True):
     legal: list[Choice]
     beyond: list[Beyond]  # what can be pointed at although it is not asked for yet
     can_end: bool  # whether there is a draft that all could hear now
+    goes_on: bool  # whether this seat's turn may go on then, once chance has answered
     back: int | None  # the ply of this seat's last answer that could be taken back
     offer: OfferShown | None
     places: list[int] | None  # when the game is over

@@ -211,6 +211,24 @@ def test_a_place_is_told_its_points(trick: Position) -> None:
     assert (1, 0, "-1") == (scrap["cards"], scrap["limit"], scrap["points"])
 
 
+def test_what_a_card_brings_is_told_after_its_name_or_that_of_the_place(trick: Position) -> None:
+    """A card is told where it goes; of a place that is named already only what it then holds, with a true minus."""
+    trick.tell("A: red 8, B: red 2, C: blue 12, D: green 9")
+
+    assert "goes to column 1, makes 2 of 1: \N{MINUS SIGN}2 (5-4)" == _english(trick, "A", "red 2")
+    assert "not among the cards to take (5-3)." == _english(trick, "A", "red 1")
+
+    trick.tell("A: blue 12")
+
+    assert "makes 1 of 4: +1 (5-4)" == _english(trick, "A", "column 4")
+    assert "makes 1, a point off for each: \N{MINUS SIGN}1 (5-4)" == _english(trick, "A", "scrap")
+    assert "holds green, and each place takes one suit (5-4)." == _english(trick, "A", "column 3")
+
+
+def _english(table: Position, who: str, said: str) -> str:
+    return "; ".join(render(told, "en") for told in table.explain(WHO[who], _action(said)))
+
+
 def test_a_place_is_told_why_not(trick: Position) -> None:
     """A place of another suit is closed, and a card or a suit is no place."""
     trick.tell("A: red 8, B: red 2, C: blue 12, D: green 9, A: blue 12")

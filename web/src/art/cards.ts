@@ -10,6 +10,7 @@ const FUR: Record<Part, Coat> = {
 };
 
 const STRAW = "#dcb862";
+const BROAD = 0.92; // who wears what is broader than ears: the letter of the suit stands clear of it
 
 interface Person {
   mood: Mood;
@@ -35,7 +36,7 @@ export const PEOPLE: Person[] = [
   // 5 painter with a brush behind the ear
   { mood: "wink", ears: "point", under: (robe) => f(robe, "M-36 12Q-28 4-22 12-18 20-28 22-38 20-36 12Z"), behind: () => g("rotate(16 46 -30) translate(-6 4)", o("#caa46a", "M46-78H54V-12H46Z"), o(PAPER, "M45-78H55Q56-92 50-104 44-92 45-78Z"), f(INK, "M46-88H54Q54-96 50-104 46-96 46-88Z")) },
   // 6 gardener under a straw hat
-  { mood: "calm", ears: "fold", over: () => o(STRAW, "M-68-24Q-30-40 0-76 30-40 68-24 0-8-68-24Z", 3) + l("M0-70V-18M0-70-34-21M0-70 34-21M-26-46Q0-38 26-46M-44-34Q0-24 44-34", 1.8, "#8c6a22") + l("M-44-16Q-30 34 0 42 30 34 44-16", 2.4, RED) },
+  { mood: "calm", ears: "fold", scale: BROAD, over: () => o(STRAW, "M-68-24Q-30-40 0-76 30-40 68-24 0-8-68-24Z", 3) + l("M0-70V-18M0-70-34-21M0-70 34-21M-26-46Q0-38 26-46M-44-34Q0-24 44-34", 1.8, "#8c6a22") + l("M-44-16Q-30 34 0 42 30 34 44-16", 2.4, RED) },
   // 7 the one who waves luck in
   { mood: "glad", ears: "point", front: (_robe, coat) => o(coat.fur, "M36 120Q50 64 44 14 42-6 56-7 70-6 69 12 71 60 68 120Z", 3) + l("M51-3V5M57-4V5M63-2V6", 2.2, coat.face ?? INK), over: () => o(RED, "M-36 30Q0 52 36 30L38 38Q0 62-38 38Z", 2.6) + `<circle cx="0" cy="52" r="9" fill="${GOLD}" stroke="${INK}" stroke-width="2.6"/>` + l("M-7 51H7M0 54V60", 2) },
   // 8 scholar
@@ -45,7 +46,7 @@ export const PEOPLE: Person[] = [
   // 10 the masked one
   { mood: "sly", ears: "tall", over: () => l("M-44-30Q-6-44 30-46", 2.6, RED) + g("translate(34 -44) rotate(18) scale(.62)", o(WHITE, "M-34-8-30-52-10-30Q0-34 10-30L30-52 34-8Q26 20 0 40-26 20-34-8Z", 4), f(RED, "M-27-22-26-42-16-30ZM27-22 26-42 16-30ZM0-26 5-12 0-4-5-12Z"), l("M-24-4Q-16-12-8-2M24-4Q16-12 8-2", 4.500), l("M-22 8-10 12M22 8 10 12", 3.5, RED), f(INK, "M-5 28H5L0 36Z")) },
   // 11 captain in a helmet
-  { mood: "stern", ears: "wide", over: (robe) => o("#3a3733", "M-46-20Q-46-66 0-66 46-66 46-20 0-38-46-20Z", 3) + l("M-16-62Q-24-48-24-31M16-62Q24-48 24-31M0-66V-34", 2, "#857f76") + o(robe, "M-46-20Q-64-22-68-38-54-40-44-30ZM46-20Q64-22 68-38 54-40 44-30Z") + o(GOLD, "M0-44Q-34-54-40-96-20-66 0-64 20-66 40-96 34-54 0-44Z", 2.8) + c(GOLD, 0, -50, 6, `stroke="${INK}" stroke-width="2.4"`) },
+  { mood: "stern", ears: "wide", scale: BROAD, over: (robe) => o("#3a3733", "M-46-20Q-46-66 0-66 46-66 46-20 0-38-46-20Z", 3) + l("M-16-62Q-24-48-24-31M16-62Q24-48 24-31M0-66V-34", 2, "#857f76") + o(robe, "M-46-20Q-64-22-68-38-54-40-44-30ZM46-20Q64-22 68-38 54-40 44-30Z") + o(GOLD, "M0-44Q-34-54-40-96-20-66 0-64 20-66 40-96 34-54 0-44Z", 2.8) + c(GOLD, 0, -50, 6, `stroke="${INK}" stroke-width="2.4"`) },
   // 12 lord of the castle
   {
     mood: "asleep",

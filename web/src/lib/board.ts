@@ -29,6 +29,8 @@ export interface BoardProps {
   act: (action: number, by?: number[]) => void;
   /** Ask why an action is not legal; the reason is shown above the question. */
   why: (action: number) => void;
+  /** The same for what a mouse rests on, and only as long as it does: null once it does not. */
+  wonder?: ((action: number | null) => void) | undefined;
   /** Take back my last answer, where that is possible. */
   back?: (() => void) | undefined;
   t: (message: Message) => string;

@@ -21,6 +21,7 @@ class FakeSitting {
   isMyTurn = $state(true);
   hasAnswered = $state(false);
   canEnd = false;
+  goesOn = false;
   curtain = null;
   seat = 0;
   sides = 2;
@@ -112,6 +113,16 @@ describe("the guide", () => {
   it("waits with the player", () => {
     sitting.isMyTurn = false;
     expect(guide.said?.kind).toBe("wait");
+  });
+
+  it.each([
+    [false, "All done"],
+    [true, "Your turn goes on"],
+  ])("says whether a turn is done that waits to be heard (goes on: %s)", (goesOn, text) => {
+    Object.assign(sitting, { canEnd: true, goesOn });
+    guide.next();
+    sitting.isMyTurn = false;
+    expect(guide.said).toMatchObject({ kind: "wait", text: expect.stringContaining(text) as string });
   });
 
   it("is offered to who is new to the game, until the first answer", () => {

@@ -94,7 +94,7 @@ export class Guide {
     const topic = this.#topic;
     if (topic) return { kind: "topic", text: this.#words(topic.name), section: topic.section };
     const question = this.#question;
-    if (!sitting.isMyTurn) return { kind: "wait", text: app.say(sitting.canEnd ? "guide-end-turn" : "guide-wait"), section: "" };
+    if (!sitting.isMyTurn) return { kind: "wait", text: app.say(this.#waiting), section: "" };
     return { kind: "ask", text: this.#words(`ask-${question}`), section: this.#script.asks[question] ?? "" };
   });
 
@@ -118,6 +118,11 @@ export class Guide {
 
   get #question(): string {
     return this.sitting.snapshot?.question?.key.split("-question-")[1] ?? "";
+  }
+
+  get #waiting(): string {
+    const { canEnd, goesOn } = this.sitting;
+    return goesOn ? "guide-reveal" : canEnd ? "guide-end-turn" : "guide-wait";
   }
 
   get #at(): string {

@@ -1,11 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
-import { Pointing } from "./pointing.svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Pointing, REST } from "./pointing.svelte";
 
 const LEGAL = 3;
 const ILLEGAL = 4;
 
 function begin() {
-  const on = { isLegal: (action: number) => action === LEGAL, act: vi.fn(), why: vi.fn(), tell: vi.fn() };
+  const on = { isLegal: (action: number) => action === LEGAL, act: vi.fn(), why: vi.fn(), wonder: vi.fn(), tell: vi.fn() };
   return { on, pointing: new Pointing(on) };
 }
 
@@ -51,5 +51,46 @@ describe("pointing", () => {
     const { on, pointing } = begin();
     pointing.on(LEGAL).onclick();
     expect(on.act).toHaveBeenCalledExactlyOnceWith(LEGAL);
+  });
+});
+
+describe("a mouse", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const { on, pointing } = begin();
+  const moves = (action: number) => pointing.on(action).onpointermove(by("mouse"));
+  const wondered = () => on.wonder.mock.calls.splice(0).flat();
+
+  it("that passes asks nothing, nor does one that lies still", () => {
+    pointing.on(ILLEGAL).onpointerenter(by("mouse"));
+    vi.advanceTimersByTime(REST);
+    moves(ILLEGAL);
+    vi.advanceTimersByTime(REST - 1);
+    moves(ILLEGAL);
+    vi.advanceTimersByTime(REST - 1);
+    pointing.on(ILLEGAL).onpointerleave(by("mouse"));
+    vi.advanceTimersByTime(REST);
+    expect(wondered()).toEqual([]);
+  });
+
+  it("that rests on what is not legal asks why, once, until it goes on", () => {
+    moves(ILLEGAL);
+    vi.advanceTimersByTime(REST);
+    moves(ILLEGAL);
+    vi.advanceTimersByTime(REST);
+    expect(wondered()).toEqual([ILLEGAL]);
+    pointing.on(ILLEGAL).onpointerleave(by("mouse"));
+    pointing.on(LEGAL).onpointerenter(by("mouse"));
+    moves(LEGAL);
+    vi.advanceTimersByTime(REST);
+    expect(wondered()).toEqual([null]);
+  });
+
+  it("that rests where the table has gone on asks nothing", () => {
+    moves(ILLEGAL);
+    pointing.lift(null);
+    vi.advanceTimersByTime(REST);
+    expect(wondered()).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ function snapshot(more: Partial<Snapshot>): Snapshot {
   return {
     table: "t", seq: 1, phase: "playing", game: "white_castle", version: 1, options: {}, pace: PACE, seat: 0, mine: [0], is_host: true,
     seats: [{ seat: 0, kind: "person", name: "P", level: "", cut: "", is_mine: true }], commitment: "", seed: null, ply: 0, drafted: 0,
-    draft: [], gained: [], asked: [0], question: null, legal: [], beyond: [], can_end: false, back: null, offer: null, places: null, rematch: false,
+    draft: [], gained: [], asked: [0], question: null, legal: [], beyond: [], can_end: false, goes_on: false, back: null, offer: null, places: null, rematch: false,
     view: { chapter: 0, facts: [], areas: [], sheet: [], notes: [[], []] },
     ...more,
   } as Snapshot;

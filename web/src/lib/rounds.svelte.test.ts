@@ -120,9 +120,10 @@ describe("the end of a round", () => {
   it("names who leads: me, another, or several", () => {
     const here = sitting as unknown as Sitting;
     expect(lead(here, after([round(9, 4, 2), round(20, 1, 9)], 2))).toBe("P1 leads with 13 points. You have 7 points.");
-    expect(lead(here, [3, 3])).toBe("P0 and P1 share the lead, with 3 points each.");
+    expect(lead(here, [3, 3])).toBe("You and P1 share the lead, with 3 points each.");
     sitting.show(1, { mine: [0, 1] });
     expect(lead(here, [4, 3])).toBe("P0 leads with 4 points."); // several people at one screen
+    expect(lead(here, [3, 3])).toBe("P0 and P1 share the lead, with 3 points each.");
   });
 
   it("knows the lines that keep a round", () => {

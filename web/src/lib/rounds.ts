@@ -14,6 +14,11 @@ export function tellsEnd(fact: Message): boolean {
   return fact.key.includes("-ended-");
 }
 
+/** Return what is told of a game that is over: how its last round ended says which one that was. */
+export function toldAtEnd(facts: readonly Message[]): Message[] {
+  return facts.filter((fact) => !fact.key.endsWith("-round") || !facts.some(tellsEnd));
+}
+
 /** Return what each side has of some lines. */
 export function sums(lines: readonly Line[], sides: number): number[] {
   return Array.from({ length: sides }, (_, side) => lines.reduce((sum, line) => sum + (line.points[side] ?? 0), 0));
@@ -31,7 +36,8 @@ export function lead(sitting: Sitting, points: readonly number[]): string {
   const mine = sitting.snapshot?.mine ?? [];
   const me = mine.length === 1 ? mine[0] : undefined; // people at one screen are called by their names
   if (ahead.length === 1 && ahead[0] === me) return app.say("web-round-lead-you", { points: most });
-  const names = ahead.map(sitting.name).join(app.say("web-list-and"));
+  const names = ahead.filter((side) => side !== me).map(sitting.name).join(app.say("web-list-and"));
+  if (me !== undefined && ahead.includes(me)) return app.say("web-round-lead-shared", { names, points: most });
   const told = app.say("web-round-lead", { names, count: ahead.length, points: most });
-  return me === undefined || ahead.includes(me) ? told : `${told} ${app.say("web-round-mine", { points: points[me] ?? 0 })}`;
+  return me === undefined ? told : `${told} ${app.say("web-round-mine", { points: points[me] ?? 0 })}`;
 }

@@ -1057,6 +1057,7 @@ export interface components {
             drafted: number;
             gained: components["schemas"]["Message"][];
             game: string;
+            goes_on: boolean;
             is_host: boolean;
             legal: components["schemas"]["Choice"][];
             lesson: components["schemas"]["LessonShown"] | null;

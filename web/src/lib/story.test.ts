@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sinceTurn, stops, tell } from "./story";
 import type { Teller } from "./story";
 import { CHANCE, message } from "./wire";
-import type { Heard } from "./wire";
+import type { Heard, Message } from "./wire";
 import { Words } from "./words";
 
 const words = new Words(
@@ -26,6 +26,7 @@ g-question-take = Take what?
 g-question-rival_card = Rival's card?
 g-question-rival_act = What does it do?
 card = card { $number }
+change-of = { $who } { $change }
 web-told-did = { $you ->
     [yes] You { $what }
    *[no] { $name } { $what }
@@ -86,6 +87,20 @@ describe("the log in words", () => {
       { ply: 6, what: "card 4", changed: [{ text: "card 1", what: mine.changed[0] }], isMine: true, isQuiet: false },
     ]);
     expect(tell([heard(5, 1, "play", 3), heard(6, 1, "play", 4)], by)[0]?.isChain).toBe(false);
+  });
+
+  it("tells what chance changes in the middle of a turn as that of whoever takes it", () => {
+    const seat = (number: number): Message => message("seat", { number });
+    const gain = (number: number): Message => message("change-of", { who: seat(number), change: message("card", { number: 7 }) });
+    const dealt = { ...heard(6, CHANCE, "deal", 4), changed: [gain(1), gain(2)] };
+    const run = (who: number): Heard[] => [heard(5, who, "play", 3), dealt].map((one) => ({ ...one, turn: 27 }));
+    const [mine] = tell(run(0), by);
+    expect(mine?.text).toBe("You play card 3 · Which card? card 4 (card 7, Bob card 7)");
+    expect(mine?.steps()[1]).toMatchObject({ changed: [{ text: "card 7" }, { text: "Bob card 7" }], isMine: false, isQuiet: true });
+    const [bobs] = tell(run(1), by);
+    expect(bobs?.steps()[1]).toMatchObject({ changed: [{ text: "Ann card 7" }, { text: "card 7" }], isMine: true });
+    const [alone] = tell([dealt], by);
+    expect(alone?.text).toBe("Which card? card 4 (Ann card 7, Bob card 7)");
   });
 
   it("tells what chance does for a rival as the rival's turn", () => {

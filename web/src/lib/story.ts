@@ -9,7 +9,7 @@ export interface Step {
   ply: number;
   what: string;
   changed: Change[];
-  /** Whether it changed something of the one who reads. */
+  /** Whether it changed something of the one who reads, though it is not theirs. */
   isMine: boolean;
   /** Whether it is chance's, in the middle of a turn. */
   isQuiet: boolean;
@@ -72,7 +72,8 @@ function line(run: Heard[], by: Teller): Told {
   const text = isChance ? ofChance(run, by) : seat(run, by);
   const isTurn = !isChance || isRivals(first);
   const isChain = isTurn && run.length > 1 && run.some((answer) => answer.changed.length > 0);
-  return { first: first.ply, last: last.ply + 1, seat: first.seat, text, steps: () => run.map((answer) => step(answer, by)), isChain };
+  const steps = (): Step[] => run.map((answer) => step(answer, by, first.seat));
+  return { first: first.ply, last: last.ply + 1, seat: first.seat, text, steps, isChain };
 }
 
 /** Tell whether an answer belongs to the line of another. */
@@ -130,15 +131,22 @@ function sameQuestion(run: readonly Heard[]): Heard[][] {
   return parts;
 }
 
-/** Return an answer as a step of its line. */
-export function step(answer: Heard, by: Teller): Step {
+/** Return an answer as a step of a line: of what somebody else did, it tells whether it changed something of mine. */
+export function step(answer: Heard, by: Teller, line = answer.seat): Step {
+  const isOthers = ![answer.seat, line].includes(by.seat);
   return {
     ply: answer.ply,
     what: isQuiet(answer) ? chance([{ ...answer, changed: [] }], by) : called(answer, by),
-    changed: answer.changed.map((what) => ({ text: render(what, by), what })),
-    isMine: answer.seat !== by.seat && answer.changed.some((one) => names(one, by.seat)),
+    changed: answer.changed.map((one) => nameless(one, line)).map((what) => ({ text: render(what, by), what })),
+    isMine: isOthers && answer.changed.some((one) => names(one, by.seat)),
     isQuiet: isQuiet(answer),
   };
+}
+
+/** Return a change without the name of a seat in whose line it stands: what chance does in a turn changes its things. */
+function nameless(what: Message, seat: number): Message {
+  const { who, change } = Object.fromEntries(what.args);
+  return typeof who === "object" && names(who, seat) && typeof change === "object" ? change : what;
 }
 
 /** Tell whether a message is about a seat. */
@@ -158,7 +166,8 @@ function seat(all: Heard[], by: Teller): string {
   const key = hasWords ? "web-told-did" : "web-told-said";
   // In every language an answer ends the sentence, so that the others can follow that of the first.
   const turn = list([words(by, key, { you, name: by.name(who), what: first as string }), ...others], by);
-  const meanwhile = sameQuestion(all.filter(isQuiet)).map((part) => chance(part, by));
+  const quiet = all.filter(isQuiet).map((answer) => ({ ...answer, changed: answer.changed.map((one) => nameless(one, who)) }));
+  const meanwhile = sameQuestion(quiet).map((part) => chance(part, by));
   return [turn, ...meanwhile].join(" · ");
 }
 

@@ -27,7 +27,7 @@ function update(more: Partial<Snapshot>, first: number, plies: number[]): Update
   const snapshot = {
     table: "t", seq: 1, phase: "playing", game: "catte", version: 1, options: {}, pace: 0, seat: 0, mine: [0], is_host: true,
     seats: [seat(0, "person", true), seat(1, "bot")], commitment: "", seed: null, ply: first + plies.length, drafted: 0, draft: [], gained: [], asked: [0],
-    question: null, legal: [], beyond: [], can_end: false, back: null, offer: null, places: null, rematch: false,
+    question: null, legal: [], beyond: [], can_end: false, goes_on: false, back: null, offer: null, places: null, rematch: false,
     view: { chapter: 0, facts: [], areas: [], sheet: [], notes: [[], []] },
     ...more,
   } as Snapshot;
@@ -56,6 +56,22 @@ describe("a table in the browser", () => {
   afterEach(() => {
     sitting.close();
     vi.unstubAllGlobals();
+  });
+
+  it("shows why something is not legal as long as a mouse rests on it, and for good once it is asked", async () => {
+    const reason = { action: 7, name: message("seat", { number: 1 }), is_legal: false, notes: [] };
+    fetched.mockImplementation(() => Promise.resolve(new Response(JSON.stringify(reason))));
+    send(update({ legal: [choice(3)] }, 0, [1]));
+    sitting.wonder(7);
+    await vi.waitFor(() => expect(sitting.reason).not.toBeNull());
+    sitting.wonder(null);
+    expect(sitting.reason).toBeNull();
+    sitting.wonder(7);
+    sitting.wonder(null); // before the answer has come
+    sitting.why(7);
+    await vi.waitFor(() => expect(sitting.reason).not.toBeNull());
+    sitting.wonder(null);
+    expect(sitting.reason).not.toBeNull();
   });
 
   it("adds what it hears to what it knows, and drops what was taken back", () => {
@@ -190,6 +206,9 @@ describe("a table in the browser", () => {
 
     send(update({ seq: 7, game: "white_castle", drafted: 2, draft, can_end: true }, 3, []));
     expect(sitting.canEnd).toBe(true);
+    expect([sitting.goesOn, sitting.endQuestion]).toEqual([false, "End your turn, or take a step back."]);
+    send(update({ seq: 8, game: "white_castle", drafted: 2, draft, can_end: true, goes_on: true }, 3, []));
+    expect([sitting.goesOn, sitting.endQuestion]).toEqual([true, "What comes cannot be taken back."]);
   });
 
   it("tells what is still owed besides what is asked", () => {

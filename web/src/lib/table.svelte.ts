@@ -31,6 +31,7 @@ export class Sitting extends Looking {
   #asked = ""; // what I was last told that I am asked
   #awaited = 0; // the event that has what I last did
   #due = 0; // the ply of what I last answered
+  #wondered: number | null = null; // what a mouse rests on that is not legal
   #from: Snapshot | null = null; // the table in which I last did something
   #doing: Promise<boolean> = Promise.resolve(true); // what I last did, until the server has heard it
 
@@ -197,7 +198,7 @@ export class Sitting extends Looking {
     const own = this.log.findLastIndex((one) => one.seat === this.seat);
     const asked = isMine || this.canEnd ? `${this.known + own}/${snapshot.drafted}` : "";
     if (asked && asked !== this.#asked && this.curtain === null && this.isReady) {
-      const question = isMine ? this.question : app.say("web-end-question");
+      const question = isMine ? this.question : this.endQuestion;
       const isNew = !this.#asked || (!snapshot.drafted && this.log.slice(own + 1).some((one) => one.seat !== CHANCE));
       announce(isNew ? app.say("web-your-turn-told", { question }) : question);
       if (isNew) app.sound("bell");
@@ -289,8 +290,10 @@ export class Sitting extends Looking {
     if (this.warned) alertOf(this.warned);
   }
 
+  /** Tell why an action is not legal, until that is read. */
   why = (action: number): void => {
-    if (action < 0 || !this.isPlayer || this.isReplay || this.pending !== null) return;
+    if (!this.#canExplain(action)) return;
+    this.#wondered = null;
     this.api.explain(action, this.seat).then(
       (reason) => {
         this.reason = reason;
@@ -300,12 +303,37 @@ export class Sitting extends Looking {
     );
   };
 
+  /** Show why an action is not legal as long as a mouse rests on it; null once it does not. */
+  wonder = (action: number | null): void => {
+    if (this.#wondered !== null) this.reason = null;
+    this.#wondered = action !== null && this.#canExplain(action) ? action : null;
+    if (this.#wondered === null) return;
+    this.api.explain(this.#wondered, this.seat).then(
+      (reason) => this.#wondered === action && (this.reason = reason),
+      () => undefined, // nobody has asked for it in so many words
+    );
+  };
+
+  #canExplain(action: number): boolean {
+    return action >= 0 && this.isPlayer && !this.isReplay && this.pending === null;
+  }
+
   end = (): void => void this.#do(() => this.api.end(this.seat));
 
   /** Whether my turn can be ended: all hear of it then. A turn of many steps is ended when nothing is left to do. */
   get canEnd(): boolean {
     const { snapshot } = this;
     return !!snapshot?.can_end && !(this.isMyTurn && hasLongTurns(snapshot.game));
+  }
+
+  /** Whether chance stands in the middle of my turn: all hear of what I did, and then I may go on. */
+  get goesOn(): boolean {
+    return !!this.snapshot?.goes_on;
+  }
+
+  /** What is asked where nothing else is left to do. */
+  get endQuestion(): string {
+    return app.say(this.goesOn ? "web-reveal-question" : "web-end-question");
   }
 
   /** Take back my draft up to a step of it. */

@@ -21,7 +21,7 @@ it("does not grow for how the last round ended, which is told at its end", () =>
 });
 
 it("tells how the game ended, and nothing behind a curtain", () => {
-  expect(told({ isOver: true })).toEqual(["catte-round", "catte-ended-cards"]);
+  expect(told({ isOver: true })).toEqual(["catte-ended-cards"]); // which says the round
   expect(told({ isOver: true, isReplay: true })).toEqual(["catte-round"]);
   expect(told({ curtain: 1 })).toEqual([]);
 });

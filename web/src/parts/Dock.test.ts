@@ -17,7 +17,7 @@ function sitting(drafted: number, more: object = {}): Sitting {
     snapshot: { drafted, gained: [], question: QUESTION, asked: [0], mine: [0], offer: null, seq: drafted },
     legal: new Map([[7, {}], [8, {}]]), trail: steps, together: [], owed: [], recap: [], own: "", warned: "", reason: null,
     question: "Where do you place your die?", t: () => "", name: (seat: number) => ["Ann", "Bob"][seat] ?? "",
-    back: vi.fn(), backTo: vi.fn(), end: vi.fn(), goTo: vi.fn(),
+    back: vi.fn(), backTo: vi.fn(), end: vi.fn(), goTo: vi.fn(), game: "white_castle",
     ...more,
   } as unknown as Sitting;
 }
@@ -49,6 +49,28 @@ describe("the steps of a draft", () => {
     show(sitting(2, { warned: "1 pearl is lost." }));
     expect(screen.getByText("1 pearl is lost.")).toBeTruthy();
     expect(screen.getByText("So far nothing has changed hands.")).toBeTruthy();
+  });
+
+  it("do not speak of what changes hands where nothing does", () => {
+    show(sitting(1, { game: "catte", own: "You play black 3." }));
+    expect(screen.queryByText("So far nothing has changed hands.")).toBeNull();
+    expect(screen.getByText("You play black 3.")).toBeTruthy();
+  });
+
+  it.each([true, false])("warn on the line that is there anyway (low: %s)", (isLow) => {
+    onScreen(isLow);
+    show(sitting(2, { warned: "1 pearl is lost." }));
+    const line = screen.getByText("1 pearl is lost.").closest(".newest");
+    expect(screen.getByText("So far nothing has changed hands.").closest(".newest")).toBe(line);
+    expect(document.querySelectorAll(".newest")).toHaveLength(1);
+  });
+
+  it("are unfolded by a sign of its own, which is not that of stepping back", () => {
+    onScreen(true);
+    show(sitting(2));
+    const sign = (button: Element | null): string => button?.querySelector("svg")?.innerHTML ?? "";
+    expect(sign(fold())).not.toBe("");
+    expect(sign(fold())).not.toBe(sign(screen.getByRole("button", { name: "Take back my last step" })));
   });
 
   it("stand there all the time where there is room", () => {
@@ -118,11 +140,25 @@ describe("the dock", () => {
     expect(screen.getByText("Waiting for Bob.")).toBeTruthy();
   });
 
+  it("tells whoever waits what the others are asked, in their words and not as an order", () => {
+    show(sitting(0, { isMyTurn: false, snapshot: { drafted: 0, question: QUESTION, asked: [1], mine: [0], offer: null } }));
+    expect(screen.getByText("“Where do you place your die?”")).toBeTruthy();
+  });
+
   it("ends a turn in which nothing is left to do, and offers no answers then", async () => {
     const here = sitting(2, { isMyTurn: false, canEnd: true });
     show(here);
     expect(screen.queryByRole("button", { name: /choice/ })).toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "End turn" }));
+    expect(here.end).toHaveBeenCalledOnce();
+  });
+
+  it("ends no turn that goes on after chance, and says that there is no way back from that", async () => {
+    const here = sitting(2, { isMyTurn: false, canEnd: true, goesOn: true, endQuestion: "What comes cannot be taken back." });
+    show(here);
+    expect(screen.queryByRole("button", { name: "End turn" })).toBeNull();
+    expect(screen.getByText("Your turn").closest("p")?.textContent).toContain("What comes cannot be taken back.");
+    await fireEvent.click(screen.getByRole("button", { name: "Reveal" }));
     expect(here.end).toHaveBeenCalledOnce();
   });
 

@@ -78,6 +78,18 @@ describe("around a board", () => {
     expect(screen.getByRole("button", { name: /the 2 things that happened so far/ })).toBeTruthy();
   });
 
+  it("tells of what is pointed at first what it wastes and what the turn adds up to, and of no rule", () => {
+    const rule = "Using the Dice 2";
+    const t = ({ key, args }: Message): string => [key, ...args.map(([, value]) => `(${String(value)})`)].join(" ");
+    const pointed = {
+      action: 1, name: message("Well"), notes: [message("5 on 5", { rule }), message("then a seal")],
+      warns: [{ sort: "dear", what: message("3 for less", { rule }) }], gained: [message("+1 seal")],
+    };
+    const { container } = render(News, { sitting: sitting({ t, recap: [] }), pointed, recap: vi.fn(), log: vi.fn() } as never);
+    expect(container.querySelector("b")?.textContent).toBe("Well");
+    expect([...container.querySelectorAll(".part")].map((part) => part.textContent)).toEqual(["3 for less", "turn total: +1 seal", "5 on 5", "then a seal"]);
+  });
+
   it("draws how the points went, and has the same as a table that leads to each turn", async () => {
     const stops = [{ ply: 3, points: [0, 0] }, { ply: 9, points: [7, 2] }];
     const here = sitting({ api: { points: () => Promise.resolve({ stops }) } });

@@ -26,7 +26,7 @@ from tenshu.games.cat_tower.state import (
     PICK,
     State,
 )
-from tenshu.games.cat_tower.text import cat_name, column_name, die_name, hex_id, hex_name, item_name
+from tenshu.games.cat_tower.text import column_name, hex_id, hex_name, item_name
 
 _DICE, _ITEMS, _HEXES, _CATS = range(DIE, ITEM), range(ITEM, HEX), range(HEX, CAT), range(CAT, PASS)
 _ENOUGH = 2 * FACES  # footprints to move both dice anywhere
@@ -72,7 +72,7 @@ def _leaves(state: State, number: int) -> Message:
 def _why_not_pick(action: int) -> Message:
     if action not in _DICE:
         return message("explain-other-kind")
-    return message("cat_tower-explain-no-die", die=die_name(action - DIE + 1), rule=_rule("round", "2"))
+    return message("cat_tower-explain-no-die", rule=_rule("round", "2"))
 
 
 # What a mark would be, by the rules themselves
@@ -192,7 +192,7 @@ def _why_not_item(redacted: Bytes, seat: int, action: int) -> list[Message]:
     item = action - ITEM
     prices = _prices(redacted, seat, item)
     if not prices:
-        return [message("cat_tower-explain-no-hex", item=item_name(item), rule=_rule("round", "3-2"))]
+        return [message("cat_tower-explain-no-hex", rule=_rule("round", "3-2"))]
     return [_too_dear(State.on(redacted), seat, min(prices.values()))]
 
 
@@ -202,11 +202,11 @@ def _why_not_hex(redacted: Bytes, seat: int, action: int) -> list[Message]:
     if action not in _HEXES:
         return [message("cat_tower-explain-hex-now", item=item_name(item), rule=rule)]
     if any(int(hexes) >> hexagon & 1 for hexes in state.marks[seat]):
-        return [message("cat_tower-explain-marked", hex=hex_name(hexagon), rule=rule)]
+        return [message("cat_tower-explain-marked", rule=rule)]
     prices = _prices(redacted, seat, item)
     if hexagon not in prices:
         key = "cat_tower-explain-no-picture" if item == HOUSE else "cat_tower-explain-house-only"
-        return [message(key, hex=hex_name(hexagon), rule=rule)]
+        return [message(key, rule=rule)]
     return [_too_dear(state, seat, prices[hexagon])]
 
 
@@ -220,7 +220,7 @@ def _why_not_cat(redacted: Bytes, seat: int, action: int) -> list[Message]:
     if action not in _CATS:
         return [message("cat_tower-explain-cat-now", rule=rule)]
     score = int(State.on(redacted).cats[seat, action - CAT])
-    return [message("cat_tower-explain-scored", cat=cat_name(action - CAT), points=score, rule=rule)]
+    return [message("cat_tower-explain-scored", points=score, rule=rule)]
 
 
 _BRINGS = {CHOOSE_ITEM: _item_brings, CHOOSE_HEX: _hex_brings, CHOOSE_CAT: _cat_brings}

@@ -7,10 +7,10 @@ from functools import cache
 from tenshu.core.record import Bytes
 from tenshu.core.words import Message, message
 from tenshu.games.cat_tower.pieces import CATS, COLUMNS, HEXES, ITEMS
-from tenshu.games.cat_tower.state import CAT, DIE, HEX, ITEM, PASS, SEAT
+from tenshu.games.cat_tower.state import CAT, DIE, HEX, ITEM, PASS, ROLL, SEAT, State
 
 
-def say(_data: Bytes, action: int) -> Message:
+def say(data: Bytes, action: int) -> Message:
     """Return the name of what an action points at."""
     if action >= SEAT:
         return message("seat", number=action - SEAT + 1)
@@ -22,7 +22,14 @@ def say(_data: Bytes, action: int) -> Message:
         return hex_name(action - HEX)
     if action >= ITEM:
         return item_name(action - ITEM)
-    return die_name(action - DIE + 1)
+    number = action - DIE + 1
+    return message("cat_tower-face", number=number) if _is_rolled(data) else die_name(number)
+
+
+def _is_rolled(data: Bytes) -> bool:
+    """Tell whether dice are being thrown: then all that is told of them is what they show."""
+    state = State.on(data)
+    return bool(state.open and state.question[0] == ROLL)
 
 
 @cache

@@ -22,7 +22,7 @@ from tenshu.games.catsle_builders.state import (
     TAKE,
     State,
 )
-from tenshu.games.catsle_builders.text import card_name, place_name, suit_name
+from tenshu.games.catsle_builders.text import place_name, suit_name
 
 
 def explain(redacted: Bytes, seat: int, action: int) -> list[Message]:
@@ -59,7 +59,7 @@ def _take_brings(redacted: Bytes, seat: int, action: int) -> list[Message]:
     places = _may_place(redacted, seat, action - CARD)
     if len(places) > 1:
         return [message("catsle_builders-explain-free", rule="5-4")]
-    return [_joins(redacted, seat, action - CARD, places[0])]
+    return [_joins(redacted, seat, action - CARD, places[0], named="card")]
 
 
 def _may_place(redacted: Bytes, seat: int, card: int) -> list[int]:
@@ -72,21 +72,28 @@ def _may_place(redacted: Bytes, seat: int, card: int) -> list[int]:
 
 def _place_brings(redacted: Bytes, seat: int, action: int) -> list[Message]:
     state = State.on(redacted)
-    return [_joins(redacted, seat, int(state.about[state.open - 1]), action - PLACE)]
+    return [_joins(redacted, seat, int(state.about[state.open - 1]), action - PLACE, named="place")]
 
 
-def _joins(redacted: Bytes, seat: int, card: int, place: int) -> Message:
-    """Return what a card brings in a place. A round counts 0 at least, but that is settled only when it ends."""
+def _joins(redacted: Bytes, seat: int, card: int, place: int, named: str) -> Message:
+    """Return what a card brings in a place, to stand after the name of the one or of the other.
+
+    A round counts 0 at least, but that is settled only when it ends.
+    """
     placed = redacted.copy()
     state = State.on(placed)
     state.board[seat, place] |= ONE << np.uint64(card)
+    gain = _board_points(placed, seat) - _board_points(redacted, seat)
     return message(
         "catsle_builders-explain-joins",
         place=place_name(state, place),
+        named=named,
         kind="scrap" if place == SCRAP else "column",
         cards=int(state.board[seat, place]).bit_count(),
         limit=int(LIMITS[state.seats, place]),
-        points=f"{_board_points(placed, seat) - _board_points(redacted, seat):+d}",
+        sign="less" if gain < 0 else "more",
+        amount=abs(gain),
+        points=f"{gain:+d}",  # which a screen draws
         rule="5-4",
     )
 
@@ -102,7 +109,7 @@ def _why_not_play(redacted: Bytes, seat: int, action: int) -> list[Message]:
     if not _is_card(action):
         return [message("explain-other-kind")]
     if not int(state.hand[seat]) >> action - CARD & 1:
-        return [message("catsle_builders-explain-not-held", card=card_name(action - CARD))]
+        return [message("catsle_builders-explain-not-held")]
     held = int(state.hand[seat] & SUIT_CARDS[state.led]).bit_count()
     return [message("catsle_builders-explain-follow", suit=suit_name(int(state.led)), cards=held, rule="5-1")]
 
@@ -110,7 +117,7 @@ def _why_not_play(redacted: Bytes, seat: int, action: int) -> list[Message]:
 def _why_not_take(_redacted: Bytes, _seat: int, action: int) -> list[Message]:
     if not _is_card(action):
         return [message("explain-other-kind")]
-    return [message("catsle_builders-explain-not-there", card=card_name(action - CARD), rule="5-3")]
+    return [message("catsle_builders-explain-not-there", rule="5-3")]
 
 
 def _why_not_place(redacted: Bytes, seat: int, action: int) -> list[Message]:
@@ -121,11 +128,11 @@ def _why_not_place(redacted: Bytes, seat: int, action: int) -> list[Message]:
     if not has_place(state.seats, place):
         edition = EDITIONS[state.edition]
         section = "10" if edition == EDITIONS[0] else "9"  # where each rulebook speaks of three players
-        return [message("catsle_builders-explain-no-scrap", place=place_name(state, place), rule=section)]
+        return [message("catsle_builders-explain-no-scrap", rule=section)]
     # A suit that lies on the board has its place already, so the place asked for holds another suit.
     cards = int(state.board[seat, place])
     suit = suit_name(suit_of(cards.bit_length() - 1))
-    return [message("catsle_builders-explain-taken", place=place_name(state, place), suit=suit, rule="5-4")]
+    return [message("catsle_builders-explain-taken", suit=suit, rule="5-4")]
 
 
 def _is_card(action: int) -> bool:

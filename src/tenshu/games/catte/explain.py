@@ -163,7 +163,7 @@ def _ahead(redacted: Bytes, seat: int, *actions: int) -> int:
 def _why_not_put(_redacted: Bytes, _seat: int, action: int) -> list[Message]:
     if not COFFEE <= action < SEAT:
         return [message("explain-other-kind")]
-    return [message("catte-explain-not-in-row", coffee=coffee_name(action - COFFEE), rule="How to Play 5")]
+    return [message("catte-explain-not-in-row", rule="How to Play 5")]
 
 
 def _why_not_play(redacted: Bytes, seat: int, action: int) -> list[Message]:
@@ -177,7 +177,7 @@ def _why_not_play(redacted: Bytes, seat: int, action: int) -> list[Message]:
 def _not_held(redacted: Bytes, seat: int, card: int) -> list[Message]:
     if int(State.on(redacted).hand[seat]) >> card & 1:
         return []
-    return [message("catte-explain-not-held", card=card_name(card))]
+    return [message("catte-explain-not-held")]
 
 
 def _why_not_off_colour(redacted: Bytes, seat: int) -> list[Message]:
@@ -202,7 +202,7 @@ def _why_not_pair(redacted: Bytes, seat: int, action: int) -> list[Message]:
     if not CARD <= action < SET:
         return [message("explain-other-kind")]
     held = _not_held(redacted, seat, action - CARD)
-    return held or [message("catte-explain-not-white", card=card_name(action - CARD), rule="How to Play Cards")]
+    return held or [message("catte-explain-not-white", rule="How to Play Cards")]
 
 
 _BRINGS = {PUT_COFFEE: _put_brings, PLAY: _play_brings, PAIR: _pair_brings}

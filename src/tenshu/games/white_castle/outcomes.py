@@ -181,9 +181,13 @@ def _die(moment: Moment, action: int) -> list[Message]:
 
 
 def _lantern(moment: Moment) -> Message:
+    return message("white_castle-explain-lantern", what=_backs(moment))
+
+
+def _backs(moment: Moment) -> Message:
+    """Return all that the cards in the Lantern Area show."""
     cards = int(moment.state.lantern[moment.seat])
-    backs = [effect_name(int(BACK_EFFECT[card])) for card in range(NCARDS) if cards >> card & 1]
-    return message("white_castle-explain-lantern", what=listed(backs))
+    return listed([effect_name(int(BACK_EFFECT[card])) for card in range(NCARDS) if cards >> card & 1])
 
 
 def _space(moment: Moment, action: int) -> list[Message]:
@@ -259,7 +263,7 @@ def lost_message(lost: list[Message]) -> Message:
 _TOLD_OF_KIND: dict[int, Callable[[Moment, int], list[Message]]] = {
     GAIN: _lost,
     INFLUENCE: lambda moment, effect: [_season(moment.after(EFFECT + effect))],
-    LANTERN: lambda moment, _: [_lantern(moment)],
+    LANTERN: lambda moment, _: [message("white_castle-explain-gives", what=_backs(moment))],
     WELL: lambda moment, _: [_well(moment)],
 }
 

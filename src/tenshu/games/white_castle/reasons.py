@@ -84,12 +84,9 @@ from tenshu.games.white_castle.state import (
 )
 from tenshu.games.white_castle.text import (
     colour_name,
-    effect_name,
-    garden_name,
     line_name,
     room_name,
     side_name,
-    space_name,
     thing_name,
 )
 
@@ -135,15 +132,14 @@ def _at_cap(_: Moment, thing: int) -> Message:
 # Dice and pairs
 
 
-def _no_pair(_: Moment, action: int) -> Message:
-    return message("white_castle-explain-no-pair", number=action - PAIR + 1, rule=section("setup", 13))
+def _no_pair(*_: object) -> Message:
+    return message("white_castle-explain-no-pair", rule=section("setup", 13))
 
 
 def _no_die(moment: Moment, action: int) -> Message:
-    bridge, is_right = divmod(action - DIE, ENDS)
+    bridge = (action - DIE) // ENDS
     rule = section("dice", 1, 6 if moment.state.on_bridge[bridge] else 0)
-    end = "right" if is_right else "left"
-    return message("white_castle-explain-no-die", colour=colour_name(bridge), end=end, rule=rule)
+    return message("white_castle-explain-no-die", rule=rule)
 
 
 def _no_space(moment: Moment, action: int) -> Message:
@@ -153,10 +149,10 @@ def _no_space(moment: Moment, action: int) -> Message:
         return message("white_castle-explain-line-full", line=line, rule=rule)
     if space < STACKED and state.placed[space, STACK[state.seats] - 1]:
         dice, rule = int(STACK[state.seats]), section("stacking")
-        return message("white_castle-explain-full", space=space_name(space), dice=dice, rule=rule)
+        return message("white_castle-explain-full", dice=dice, rule=rule)
     if space < NROOMS and not moment.room_effects(space):
         colour, rule = colour_name(int(state.hand_colour)), section("castle", ruling=5)
-        return message("white_castle-explain-no-colour", room=room_name(space), colour=colour, rule=rule)
+        return message("white_castle-explain-no-colour", colour=colour, rule=rule)
     needed = moment.covered(space) - int(state.hand_value)
     return _too_little(moment, COIN, needed, section("dice", 2, 2))
 
@@ -179,7 +175,7 @@ def _cannot(moment: Moment, effect: int, rule: Message) -> Message:
     member = int(WHAT[effect])
     if KIND[effect] == ACTION and member != COURTIER and moment.gone(member) == EACH:
         return _none_left(member)
-    return message("white_castle-explain-cannot", what=effect_name(effect), rule=rule)
+    return message("white_castle-explain-cannot", rule=rule)
 
 
 def _none_left(member: int) -> Message:
@@ -197,7 +193,7 @@ def _no_pick(moment: Moment, action: int) -> Message:
 def _no_garden(moment: Moment, action: int) -> Message:
     garden, rule = action - GARDEN, section("gardener")
     if int(moment.state.gardeners[moment.seat]) >> garden & 1:
-        return message("white_castle-explain-own-gardener", garden=garden_name(moment.state, garden), rule=rule)
+        return message("white_castle-explain-own-gardener", rule=rule)
     return _too_little(moment, FOOD, int(GARDEN_FOOD[garden % _NKINDS, moment.state.garden[garden]]), rule)
 
 
@@ -225,10 +221,9 @@ def _no_climb(moment: Moment, way: int) -> Message:
     return _too_little(moment, PEARL, int(CLIMB_PRICE[CLIMB_LEVELS[way]]), rule)
 
 
-def _no_room(moment: Moment, action: int) -> Message:
-    room, floor = room_name(action - ROOM), _FLOORS[moment.about]
+def _no_room(moment: Moment, _: int) -> Message:
     part = "solitaire" if moment.question == RIVAL_ROOM else "climbing"
-    return message("white_castle-explain-other-floor", room=room, floor=floor, rule=section(part))
+    return message("white_castle-explain-other-floor", floor=_FLOORS[moment.about], rule=section(part))
 
 
 def _no_light(moment: Moment, action: int) -> Message:
@@ -260,8 +255,8 @@ def _is_selected(moment: Moment, slot: int, *, is_light: bool) -> bool:
     return moment.about == ANY or bool(moment.state.tile[slot] == moment.about)
 
 
-def _no_line(_: Moment, action: int) -> Message:
-    return message("white_castle-explain-line-used", line=line_name(action - LINE), rule=section("domains", 2, 17))
+def _no_line(*_: object) -> Message:
+    return message("white_castle-explain-line-used", rule=section("domains", 2, 17))
 
 
 # The rival

@@ -2,7 +2,8 @@
 
 cat_tower-name = Cat Tower
 cat_tower-about = Cat Tower, by Lee Ju-Hwa and Giung Kim, by the rules of its early leaflet. We have never seen the sheet that belongs to it. Reconstructed by us: where the five house hexes are, and that no footprint is circled at the start. Likely, from the sheet of a later edition: the columns with their gaps and numbers, the six cats, and the 18 footprints. Where the leaflet is silent, our rulings decide; the game ends after round 60 at the latest.
-cat_tower-die = die { $number }
+cat_tower-die = the { $number }
+cat_tower-face = { $number }
 cat_tower-item = { $item }
 cat_tower-column = { $column }
 cat_tower-hex = { $column } { $floor }
@@ -17,7 +18,7 @@ cat_tower-question-mark = Mark your sheet.
 cat_tower-round = Round { $number }
 cat_tower-shared = shared die: { $number }
 cat_tower-soft-houses = house hexes take any item
-cat_tower-other-bowls = a bowl beside a bowl is no kind
+cat_tower-other-bowls = bowls beside bowls do not count
 cat_tower-first-player = first player
 cat_tower-completed = { $columns }/{ $wanted } columns
 cat_tower-marks-item = choosing an item
@@ -66,7 +67,7 @@ cat_tower-rule = { $part ->
 }
 cat_tower-explain-leaves = leaves { $numbers } in the center ({ $rule })
 cat_tower-explain-shares = leaves { $number } as the shared die ({ $rule })
-cat_tower-explain-no-die = { $die } is not in the center ({ $rule }).
+cat_tower-explain-no-die = not in the center ({ $rule }).
 cat_tower-explain-item = { $footprints ->
     [0] { $hexes } hexes, floors: { $floors } ({ $rule })
     [one] { $hexes } hexes, floors: { $floors }, from { $footprints } footprint ({ $rule })
@@ -78,7 +79,7 @@ cat_tower-explain-mark = { $footprints ->
     [one] for { $footprints } footprint; points: +{ $points } ({ $rule })
    *[other] for { $footprints } footprints; points: +{ $points } ({ $rule })
 }
-cat_tower-explain-house = house number { $houses }, then a cat scores
+cat_tower-explain-house = your house number { $houses }, then a cat scores
 cat_tower-explain-completes = completes { $column }; points: +{ $points } ({ $rule })
 cat_tower-explain-cat = { $houses } × { $items } = { $points } ({ $rule })
 cat_tower-explain-pass = circles a footprint: { $ready } ready ({ $rule })
@@ -86,15 +87,15 @@ cat_tower-explain-pass-full = your footprints are all circled: brings nothing ({
 cat_tower-explain-item-first = First choose what to mark, then where ({ $rule }).
 cat_tower-explain-hex-now = You are marking: { $item }. Choose its hex ({ $rule }).
 cat_tower-explain-cat-now = Your house is marked: choose the cat that scores ({ $rule }).
-cat_tower-explain-no-hex = No hex is left for that: { $item } ({ $rule }).
-cat_tower-explain-marked = { $hex } is marked already: one item in one hex ({ $rule }).
-cat_tower-explain-house-only = { $hex } has a house picture: it takes a house and nothing else ({ $rule }).
-cat_tower-explain-no-picture = { $hex } has no house picture, and a house needs one ({ $rule }).
+cat_tower-explain-no-hex = no hex is left for it ({ $rule }).
+cat_tower-explain-marked = marked already: one item in one hex ({ $rule }).
+cat_tower-explain-house-only = a house hex: it takes a house and nothing else ({ $rule }).
+cat_tower-explain-no-picture = not a house hex, and a house needs one ({ $rule }).
 cat_tower-explain-too-dear = { $needed ->
     [one] Your dice are { $needed } footprint away; you have { $ready } ready ({ $rule }).
    *[other] Your dice are { $needed } footprints away; you have { $ready } ready ({ $rule }).
 }
-cat_tower-explain-scored = The { $cat } has its score already: { $points } ({ $rule }).
+cat_tower-explain-scored = has its score already: { $points } ({ $rule }).
 
 # What `?` says of the question, `r` of the game, and the help of its options.
 cat_tower-rule-pick = Pick a die; the one that is left over is shared by all. One of your two numbers names an item, the other a floor.

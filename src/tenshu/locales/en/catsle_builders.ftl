@@ -114,15 +114,26 @@ catsle_builders-explain-rank = { $rank ->
    *[other] { $cards } cards
 } ({ $rule })
 catsle_builders-explain-free = a new suit on your board: you choose where it goes ({ $rule })
-catsle_builders-explain-joins = { $kind ->
-    [scrap] the { $place } then holds { $cards }, a point off for each: { $points } ({ $rule })
-   *[column] { $place } then holds { $cards } of { $limit }: { $points } ({ $rule })
+# After the name of a card, which goes somewhere, or of the place itself.
+catsle_builders-explain-joins = { $named ->
+    [card] { $kind ->
+        [scrap] goes to the { $place },{" "}
+       *[column] goes to { $place },{" "}
+    }
+   *[place] {""}
+}{ $kind ->
+    [scrap] makes { $cards }, a point off for each: { catsle_builders-gain }
+   *[column] makes { $cards } of { $limit }: { catsle_builders-gain }
+} ({ $rule })
+catsle_builders-gain = { $sign ->
+    [more] +{ $amount }
+   *[less] −{ $amount }
 }
-catsle_builders-explain-not-held = You do not hold { $card }.
+catsle_builders-explain-not-held = not in your hand.
 catsle_builders-explain-follow = { $suit } is led and you hold { $cards } of it: follow suit ({ $rule }).
-catsle_builders-explain-not-there = { $card } is not among the cards to take ({ $rule }).
-catsle_builders-explain-no-scrap = With three players there is no { $place } ({ $rule }).
-catsle_builders-explain-taken = { $place } holds { $suit }: each place takes one suit ({ $rule }).
+catsle_builders-explain-not-there = not among the cards to take ({ $rule }).
+catsle_builders-explain-no-scrap = not there with three players ({ $rule }).
+catsle_builders-explain-taken = holds { $suit }, and each place takes one suit ({ $rule }).
 
 # What `?` says of the question, `r` of the game, and the help of its options.
 catsle_builders-rule-play = { $seats ->

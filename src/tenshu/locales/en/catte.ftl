@@ -96,7 +96,7 @@ catte-explain-leads = { $trump ->
 catte-explain-range = brown { $lowest }–{ $highest }
 catte-explain-brown = brown { $number }
 catte-explain-ahead = ahead so far
-catte-explain-from = from { $card } up { $what }
+catte-explain-from = from { $card } up: { $what }
 catte-explain-behind = { $seat } stays ahead
 catte-explain-wins = { $fate ->
     [exact] wins { $coffee }: exactly { $sum }/{ $limit }, worth double
@@ -110,14 +110,14 @@ catte-explain-loses = { $fate ->
 }
 catte-explain-last-card = your last card: the round ends with this trick
 catte-explain-round-ends = the round ends
-catte-explain-not-held = You do not hold { $card }.
+catte-explain-not-held = not in your hand.
 catte-explain-follow = { $colour } is led and you hold { $cards } of it: follow its color ({ $rule }).
 catte-explain-make-set = brown is led; a set of your black and white is brown, so make one ({ $rule }).
 catte-explain-no-white = A set needs a white cat card, and you hold none ({ $rule }).
 catte-explain-no-led-set = At this table no set may be led (ruling { $rule }).
 catte-explain-set-is-brown = A set is brown ({ $rule }).
-catte-explain-not-white = { $card } is not white; a set is one black and one white cat card ({ $rule }).
-catte-explain-not-in-row = { $coffee } is not in your row ({ $rule }).
+catte-explain-not-white = not white; a set is one black and one white cat card ({ $rule }).
+catte-explain-not-in-row = not in your row ({ $rule }).
 
 # What `?` says of the question, `r` of the game, and the help of its options.
 catte-rule-coffee = Put one of your unused coffee cards in the center: its color is trump in this trick, and whoever wins takes it.

@@ -21,7 +21,7 @@ cli-option-form = The option "{ $text }" is not understood; write NAME=VALUE.
 cli-deck-none = The deck of { $game } cannot be replaced; leave --deck out, or choose a game that takes a deck: "tenshu games" tells which.
 cli-deck-unreadable = { $name } cannot be read ({ $reason }); give the path of a file that holds a deck.
 cli-deck-letters = { $name } is not text in UTF-8; save it as such.
-cli-deck-large = { $name } is no deck: it has more than { $most } bytes; give the path of a file that holds a deck.
+cli-deck-large = { $name } is not a deck: it has more than { $most } bytes; give the path of a file that holds a deck.
 cli-deck-twice = There are two decks, --deck and --option deck={ $value }; give one of them.
 cli-number-range = { $option } cannot be { $number }; it can be from { $fewest } to { $most }.
 cli-number-only = { $option } cannot be { $number }; it can only be { $only }.
@@ -158,7 +158,7 @@ cli-answer-unread = { $last ->
    *[other] "{ $text }" is none of the choices; type a number from 1 to { $last }, or the words beside it.
 }
 cli-answer-ambiguous = "{ $text }" could be more than one of the choices; type more of it, or a number from 1 to { $last }.
-cli-not-now = { $what }: not allowed now. { $why }
+cli-not-now = { $what } (not allowed now): { $why }
 cli-explain-legal = { $what }: { $told }
 cli-explain-nothing = you may; there is nothing more to say about it
 cli-explain-unread = There is nothing called "{ $text }" here; name it as the choices do, or by its number.
@@ -201,7 +201,7 @@ cli-clause-separator = { "; " }
 cli-list = { $most } and { $last }
 
 cli-step = { $ply } of { $last } (Enter: on, b: back, number: go there, q: end) >
-cli-step-unread = "{ $text }" is no step; press Enter, or type b, q or a number from 0 to { $last }.
+cli-step-unread = "{ $text }" is not a step; press Enter, or type b, q or a number from 0 to { $last }.
 
 cli-decimal-point = { "." }
 cli-percent = { $number }%
@@ -482,13 +482,13 @@ cli-verify-noted-none = You noted the commitment { $noted }, and there is none i
 cli-verify-noted-not = Only who noted the commitment when the table opened can tell whether it was { $shown }; give what you noted with --commitment.
 cli-verify-cut = Only who had seat { $seat } can tell whether it cut with "{ $cut }".
 cli-verify-cut-none = No seat has cut: the table alone chose the seed, and could have tried many before it opened.
-cli-verify-cut-unread = The note "{ $note } { $value }" is no cut of a seat at this table.
+cli-verify-cut-unread = The note "{ $note } { $value }" is not a cut of a seat at this table.
 # What was taken over from another game, and is not looked at.
 cli-verify-begun = The file says that the table began with the first { $begun ->
     [one] answer
    *[other] { $begun } answers
 } of another game, or of a lesson: what chance answered there is not this table's luck, and was not checked.
-cli-verify-begun-unread = The note "begun { $value }" is no number of answers of this game, so nothing was left unchecked for it.
+cli-verify-begun-unread = The note "begun { $value }" is not a number of answers of this game, so nothing was left unchecked for it.
 cli-verify-since = { $begun ->
     [0] {""}
     [one] {""} after the first answer

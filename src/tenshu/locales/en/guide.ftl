@@ -2,6 +2,7 @@
 
 guide-wait = The others play now. Watch what they take, and what is left for you.
 guide-end-turn = All done. Step back if you like, or end your turn.
+guide-reveal = Your turn goes on once this is revealed. To step back, do so now.
 guide-round = Round { $round } is over: { $standing }.
 guide-round-mine = Most came to you from “{ $line }”: { $points }.
 guide-round-other = { $name } got most from “{ $line }”: { $points }.

@@ -53,11 +53,11 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-level-name = { $level ->
-    [visitor] A visitor
-    [apprentice] An apprentice
-    [journeyman] A journeyman
-    [master] A master
-    [grandmaster] A grandmaster
+    [visitor] visitor
+    [apprentice] apprentice
+    [journeyman] journeyman
+    [master] master
+    [grandmaster] grandmaster
    *[other] { $level }
 }
 web-points = { $points ->
@@ -226,12 +226,13 @@ web-round-lead = { $count ->
    *[other] { $names } share the lead, with { web-points } each.
 }
 web-round-lead-you = You lead with { web-points }.
+web-round-lead-shared = You and { $names } share the lead, with { web-points } each.
 web-round-mine = You have { web-points }.
 web-round-news = Round { $round } is over. { $lead }
 web-round-total = Total so far
 web-round-see = See the table
 web-round-on = On to round { $round }
-web-chart = Points, turn by turn. Point at a turn to read it, choose it to see it.
+web-chart = Points, turn by turn. Point at a turn for its points, choose it to see the table then.
 web-chart-turn = Turn { $number }:
 web-chart-turns = Turn
 web-chart-table = As a table
@@ -242,8 +243,8 @@ web-results-alone = solo, against the { $difficulty } rival{ $own ->
    *[no] {""}
 }
 web-results-bots = { $bots ->
-    [one] against a bot: { $levels }
-   *[other] against { $bots } bots: { $levels }
+    [one] against a bot ({ $levels })
+   *[other] against { $bots } bots ({ $levels })
 }
 web-results-unlimited = { $against }, domain lines as often as you like
 web-results-sum = { $games ->
@@ -260,6 +261,7 @@ web-your-turn = Your turn
 web-your-turn-told = Your turn. { $question }
 web-turn-of = { $name }'s turn
 web-waiting-for = Waiting for { $names }.
+web-waiting-question = “{ $question }”
 web-sending = Just a moment…
 web-rival-turn = The rival's turn
 web-rival-steps = What it did, step by step
@@ -277,6 +279,8 @@ web-no-back = There is nothing of yours to take back now.
 web-went-back = Answers were taken back.
 web-end-turn = End turn
 web-end-question = End your turn, or take a step back.
+web-reveal = Reveal
+web-reveal-question = What comes cannot be taken back.
 web-stale = The table has gone on; look again.
 web-offer-title = A wish to take back
 web-offer = { $name } would like to take back a move. Is that all right?
@@ -288,14 +292,25 @@ web-hint = Ask a bot for a hint
 web-hint-short = Hint
 web-hint-private = Only you see this.
 web-hint-thinking = Thinking about it…
-web-hint-would = { $level } would choose: { $what }
+web-hint-would = The { web-level-name } would choose: { $what }
+# Figures are prospects; the rival is the choice whose prospects are best besides.
+web-hint-why = { $why ->
+    [best] It looks best: { $worth }, and nothing else more than { $other }.
+    [even] Something else looks just as good: it is a close call.
+    [liked] Here “{ $rival }” looks better ({ $other } against { $worth }), but the experience of many games speaks for this.
+    [fewer] True, “{ $rival }” shows { $other } against { $worth }, but after fewer tries.
+   *[alone] By the experience of many games nothing else comes close.
+}
 web-hint-thought = What it thought of
 web-hint-choice = Choice
+web-hint-worth = Prospects
 web-hint-weight = Thought given
 web-hint-points = Points
 web-hint-take = Take it
 web-hint-take-this = Take { $what }
-web-hint-legend = How much thought it gave to each, and how many points it expects you to have where its thinking ended.
+web-hint-worth-told = Prospects go from 0 to 100: the lead that you would gain from here and your chance of winning, weighed together; 50 is even.
+web-hint-weight-told = Thought given: how much of its tries went into each.
+web-hint-points-told = Points: those that you would have where its thinking ended.
 web-recap-open = { $count ->
     [one] Show what just happened
    *[other] { $since ->
@@ -312,7 +327,7 @@ web-trail-owed = then { $what }
 web-more-asked = { $question } ({ $count } to choose)
 web-trail-gained = So far: { $what }
 web-trail-nothing = So far nothing has changed hands.
-web-would-gain = this turn, up to here: { $what }
+web-would-gain = turn total: { $what }
 web-warned = { $what }. You can still step back.
 web-touches-you = this affects you
 
@@ -406,6 +421,7 @@ web-motion-is = { $motion ->
    *[system] as my device
 }
 web-pace = Pause before a bot plays
+web-pace-rival = Pause at each step of the rival
 web-like-sound = Sound
 web-like-sound-told = wood, paper and a small bell
 web-like-drafts = I end long turns myself

@@ -236,7 +236,7 @@ white_castle-question-action_card = Which action cards go with them?
 white_castle-question-pair = Choose a pair of starting cards.
 white_castle-question-die = Take a die from an end of a bridge.
 white_castle-question-space = Where do you place your die?
-white_castle-question-owed = What do you do first?
+white_castle-question-owed = What do you do next?
 white_castle-question-one_of = Which of these do you do?
 white_castle-question-pick = Pick a resource.
 white_castle-question-gardener = Which garden does your gardener tend?
@@ -518,6 +518,7 @@ white_castle-explain-stays = { $steps ->
    *[other] you stay on space { $space } and lose { $steps } steps ({ $rule })
 }
 white_castle-explain-lantern = lantern: { $what }
+white_castle-explain-gives = gives { $what }
 white_castle-explain-uncovers = { $die } comes next there ({ $rule })
 white_castle-explain-leaves-one = leaves { $die } at the other end ({ $rule })
 white_castle-explain-last-die = the last die of this bridge ({ $rule })
@@ -531,7 +532,7 @@ white_castle-explain-covers = { $value } on { $covered }: { $sign ->
 } ({ $rule })
 white_castle-explain-offers = then { $what } ({ $rule })
 white_castle-explain-one-of = then { $what } ({ $rule })
-white_castle-explain-well = Well: { $what } ({ $rule })
+white_castle-explain-well = gives { $what } ({ $rule })
 white_castle-explain-lost = over the cap and lost: { $what } ({ $rule })
 white_castle-explain-season = { $points ->
     [one] to space { $space } in season { $season }, worth { $points } point
@@ -549,7 +550,7 @@ white_castle-explain-dear = { $coins ->
 white_castle-explain-room = takes { $card } and uses { $what } ({ $rule })
 white_castle-explain-room-stays = uses { $what }; the card stays, for its deck is empty ({ $rule })
 white_castle-explain-old-card = your old card adds { $what } to your lantern
-white_castle-explain-line = the line gives { $what }
+white_castle-explain-line = gives { $what }
 white_castle-explain-pair = your lantern begins with { $what } ({ $rule })
 white_castle-explain-rival-garden = { $points ->
     [one] worth { $points } point to the rival ({ $rule })
@@ -569,18 +570,18 @@ white_castle-explain-no-exchange = Seals are not exchanged now ({ $rule }).
 white_castle-explain-no-last-coin = At the end a coin counts no more than a seal ({ $rule }).
 white_castle-explain-at-cap = You have { $what } already, and more cannot be kept ({ $rule }).
 white_castle-explain-no-decline = This cannot be declined ({ $rule }).
-white_castle-explain-no-pair = Pair { $number } is not there to choose ({ $rule }).
-white_castle-explain-no-die = No die lies at the { $end } end of the { $colour } bridge ({ $rule }).
-white_castle-explain-full = There is no room left: { $space }, { $dice ->
+white_castle-explain-no-pair = not there to choose ({ $rule }).
+white_castle-explain-no-die = no die lies there ({ $rule }).
+white_castle-explain-full = full, with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } ({ $rule }).
 white_castle-explain-line-full = A die lies there already: { $line } ({ $rule }).
-white_castle-explain-no-colour = The { $room } shows no { $colour } tile ({ $rule }).
+white_castle-explain-no-colour = shows no { $colour } tile ({ $rule }).
 white_castle-explain-not-owed = That is not yours to take now ({ $rule }).
-white_castle-explain-cannot = Not even with all seals exchanged could that be done: { $what } ({ $rule }).
+white_castle-explain-cannot = not even with all seals exchanged could that be done ({ $rule }).
 white_castle-explain-none-left = Your { $member }s have all left your domain ({ $rule }).
-white_castle-explain-own-gardener = You have a gardener there already: { $garden } ({ $rule }).
+white_castle-explain-own-gardener = you have a gardener there already ({ $rule }).
 white_castle-explain-half-used = { $half ->
     [audience] This action has had its audience already ({ $rule }).
    *[climb] This action has had its climb already ({ $rule }).
@@ -590,26 +591,26 @@ white_castle-explain-nobody-there = You have no courtier { $floor ->
     [stewards] among the Stewards
    *[diplomats] among the Diplomats
 } ({ $rule }).
-white_castle-explain-other-floor = The { $room } is on another floor; the courtier stands among { $floor ->
+white_castle-explain-other-floor = on another floor; the courtier stands among { $floor ->
     [stewards] the Stewards
    *[other] the Diplomats
 } ({ $rule }).
 white_castle-explain-other-room = The new card comes from the { $room }; choose a light block of it ({ $rule }).
 white_castle-explain-dark = The block is dark; choose a light one of the { $room } ({ $rule }).
-white_castle-explain-favour-taken = That favor is taken, by { $who } ({ $rule }).
+white_castle-explain-favour-taken = taken, by { $who } ({ $rule }).
 white_castle-explain-not-selected = { $selection ->
     [light] Only light blocks can be used now ({ $rule }).
    *[other] Only blocks beside a { $selection } tile can be used now ({ $rule }).
 }
-white_castle-explain-line-used = Once a turn is enough: { $line } ({ $rule }).
+white_castle-explain-line-used = used already; once a turn is enough ({ $rule }).
 white_castle-explain-no-rival-garden = The rival takes the garden of that kind with the fewest points where it has nobody yet ({ $rule }).
 
 # What is wrong with a deck.
 
-white_castle-deck-json = { $name } is no JSON; a deck is a file such as {"{"}"cards": [ … ]{"}"}.
+white_castle-deck-json = { $name } is not JSON; a deck is a file such as {"{"}"cards": [ … ]{"}"}.
 white_castle-deck-size = { $name } holds { $found } cards; the rival's deck has { $size }, in a list called "cards".
 white_castle-deck-card = { $name }, card { $card }: "{ $part }" cannot be "{ $said }"; it can be: { $known }.
-white_castle-deck-value = "{ $value }" is no deck of the rival; give a file with --deck, or "reconstructed".
+white_castle-deck-value = "{ $value }" is not a deck of the rival; give a file with --deck, or "reconstructed".
 white_castle-deck-dice = With the deck { $name } the rival could be left without a die, when only these lie on the bridges: { $dice }. Let at least two cards name one of them.
 
 # What `?` says of the question, `r` of the game, and the help of its options.

@@ -3,6 +3,7 @@
 cat_tower-name = Cat Tower
 cat_tower-about = Cat Tower, de Lee Ju-Hwa et Giung Kim, selon les règles de sa première notice. Nous n’avons jamais vu la feuille qui va avec. Reconstitués par nous : la place des cinq cases maison, et aucune empreinte entourée au départ. Probables, d’après la feuille d’une édition plus récente : les colonnes avec leurs trous et leurs nombres, les six chats et les 18 empreintes. Là où la notice se tait, nos décisions s’appliquent ; la partie s’arrête au plus tard après la manche 60.
 cat_tower-die = dé { $number }
+cat_tower-face = { $number }
 cat_tower-item = { $item ->
     [house] maison
     [yarn] pelote
@@ -88,7 +89,7 @@ cat_tower-rule = { $part ->
 }
 cat_tower-explain-leaves = laisse { $numbers } au centre ({ $rule })
 cat_tower-explain-shares = laisse le { $number }, qui devient le dé commun ({ $rule })
-cat_tower-explain-no-die = Aucun { $die } au centre ({ $rule }).
+cat_tower-explain-no-die = il n’y en a pas au centre ({ $rule }).
 cat_tower-explain-item = { $footprints ->
     [0] { $hexes } cases, étages : { $floors } ({ $rule })
     [one] { $hexes } cases, étages : { $floors }, à partir de { $footprints } empreinte ({ $rule })
@@ -114,15 +115,15 @@ cat_tower-explain-pass-full = vos empreintes sont toutes entourées, cela n’ap
 cat_tower-explain-item-first = D’abord l’objet, ensuite la case ({ $rule }).
 cat_tower-explain-hex-now = Objet choisi : { $item }. Choisissez maintenant sa case ({ $rule }).
 cat_tower-explain-cat-now = Votre maison est dessinée : choisissez le chat qui marque ({ $rule }).
-cat_tower-explain-no-hex = Il ne reste aucune case pour cela : { $item } ({ $rule }).
-cat_tower-explain-marked = La case { $hex } est déjà prise : un seul objet par case ({ $rule }).
-cat_tower-explain-house-only = La case { $hex } est une case maison : rien d’autre n’y va ({ $rule }).
-cat_tower-explain-no-picture = La case { $hex } n’est pas une case maison, et il en faut une ({ $rule }).
+cat_tower-explain-no-hex = il ne reste aucune case pour cet objet ({ $rule }).
+cat_tower-explain-marked = case déjà prise, un seul objet par case ({ $rule }).
+cat_tower-explain-house-only = case maison, rien d’autre n’y va ({ $rule }).
+cat_tower-explain-no-picture = pas une case maison, et il en faut une ({ $rule }).
 cat_tower-explain-too-dear = { $needed ->
     [one] Il faudrait { $needed } empreinte ; prêtes : { $ready } ({ $rule }).
    *[other] Il faudrait { $needed } empreintes ; prêtes : { $ready } ({ $rule }).
 }
-cat_tower-explain-scored = Le { $cat } a déjà ses points : { $points } ({ $rule }).
+cat_tower-explain-scored = a déjà ses points : { $points } ({ $rule }).
 
 # Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
 cat_tower-rule-pick = Prenez un dé ; celui qui reste est commun à tous. L’un de vos deux nombres désigne un objet, l’autre un étage.

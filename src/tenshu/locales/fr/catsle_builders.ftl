@@ -115,21 +115,26 @@ catsle_builders-explain-rank = { $rank ->
    *[other] prenez { $cards } cartes
 } (règle { $rule })
 catsle_builders-explain-free = nouvelle couleur, à vous de choisir sa place (règle { $rule })
-catsle_builders-explain-joins = { $kind ->
-    [scrap] { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } dans la { $place }, un point perdu par carte : { $points } (règle { $rule })
-   *[column] { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    } dans la { $place }, limite { $limit } : { $points } (règle { $rule })
+# Après le nom d’une carte, qui va quelque part, ou celui de l’emplacement même.
+catsle_builders-explain-joins = { $named ->
+    [card] va dans la { $place }, qui aura{" "}
+   *[place] {""}
+}{ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $kind ->
+    [scrap] , un point perdu par carte : { catsle_builders-gain }
+   *[column] {" "}sur { $limit } : { catsle_builders-gain }
+} (règle { $rule })
+catsle_builders-gain = { $sign ->
+    [more] +{ $amount }
+   *[less] −{ $amount }
 }
-catsle_builders-explain-not-held = Vous n’avez pas le { $card } en main.
+catsle_builders-explain-not-held = pas dans votre main.
 catsle_builders-explain-follow = Le { $suit } est demandé et vous en avez { $cards } : il faut suivre (règle { $rule }).
-catsle_builders-explain-not-there = Le { $card } n’est pas parmi les cartes à prendre (règle { $rule }).
-catsle_builders-explain-no-scrap = À trois joueurs, il n’y a pas de { $place } (règle { $rule }).
-catsle_builders-explain-taken = La { $place } contient du { $suit } : une seule couleur par emplacement (règle { $rule }).
+catsle_builders-explain-not-there = pas parmi les cartes à prendre (règle { $rule }).
+catsle_builders-explain-no-scrap = elle ne sert pas à trois joueurs (règle { $rule }).
+catsle_builders-explain-taken = elle contient du { $suit }, et un emplacement n’accepte qu’une couleur (règle { $rule }).
 
 # Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
 catsle_builders-rule-play = { $seats ->

@@ -15,8 +15,8 @@ catte-question-start = Qui commence ?
 catte-question-deal = Quelle carte Chat est distribuée ?
 catte-question-deal-coffee = Quel café est distribué ?
 catte-question-coffee = Posez un café au centre.
-catte-question-play = Jouez une carte Chat, ou commencez une formule.
-catte-question-pair = Complétez la formule avec un chat blanc.
+catte-question-play = Jouez un chat ou une formule.
+catte-question-pair = Ajoutez un chat blanc.
 
 catte-did-coffee = { $you ->
     [yes] posez le { $what } au centre
@@ -114,14 +114,14 @@ catte-explain-loses = { $fate ->
 }
 catte-explain-last-card = votre dernière carte : la manche finit avec ce pli
 catte-explain-round-ends = la manche est finie
-catte-explain-not-held = Vous n’avez pas le { $card } en main.
+catte-explain-not-held = pas dans votre main.
 catte-explain-follow = Le { $colour } est demandé et vous en avez { $cards } : il faut suivre (règle « { $rule } »).
 catte-explain-make-set = Le marron est demandé, et votre noir avec votre blanc font une formule, donc du marron : servez-la (règle « { $rule } »).
 catte-explain-no-white = Une formule demande un chat blanc, et vous n’en avez pas (règle « { $rule } »).
 catte-explain-no-led-set = À cette table, on n’entame pas par une formule (décision { $rule }).
 catte-explain-set-is-brown = Une formule est marron (règle « { $rule } »).
-catte-explain-not-white = Le { $card } n’est pas blanc ; une formule, c’est un chat noir et un chat blanc (règle « { $rule } »).
-catte-explain-not-in-row = Le { $coffee } n’est pas dans votre réserve (règle « { $rule } »).
+catte-explain-not-white = pas blanc ; une formule, c’est un chat noir et un chat blanc (règle « { $rule } »).
+catte-explain-not-in-row = pas dans votre réserve (règle « { $rule } »).
 
 # Ce que dit « ? » de la question, « r » du jeu, et l’aide des options.
 catte-rule-coffee = Posez au centre un café de votre réserve : sa couleur est l’atout de ce pli, et le gagnant prend le café.

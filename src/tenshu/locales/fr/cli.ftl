@@ -164,7 +164,7 @@ cli-answer-unread = { $last ->
    *[other] « { $text } » n’est pas un des choix ; tapez un nombre de 1 à { $last }, ou les mots en regard.
 }
 cli-answer-ambiguous = « { $text } » peut désigner plusieurs choix ; précisez, ou tapez un nombre de 1 à { $last }.
-cli-not-now = { $what } : pas permis maintenant. { $why }
+cli-not-now = { $what } (pas permis maintenant) : { $why }
 cli-explain-legal = { $what } : { $told }
 cli-explain-nothing = c’est permis ; il n’y a rien de plus à en dire
 cli-explain-unread = Rien ne s’appelle « { $text } » ici ; nommez-le comme dans la liste, ou par son numéro.

@@ -2,6 +2,7 @@
 
 guide-wait = Aux autres de jouer. Voyez ce qu’ils prennent, et ce qu’il vous reste.
 guide-end-turn = Tout est fait. Revenez en arrière si vous voulez, ou terminez votre tour.
+guide-reveal = Dévoilez ce qui vient, et votre tour continue. Pour revenir en arrière, c’est maintenant.
 guide-round = La manche { $round } est finie : { $standing }.
 guide-round-mine = Ce qui vous a le plus rapporté : « { $line } », { $points }.
 guide-round-other = Pour { $name } : « { $line } », { $points }.

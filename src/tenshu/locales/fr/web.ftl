@@ -53,11 +53,11 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-level-name = { $level ->
-    [visitor] Un visiteur
-    [apprentice] Un apprenti
-    [journeyman] Un compagnon
-    [master] Un maître
-    [grandmaster] Un grand maître
+    [visitor] visiteur
+    [apprentice] apprenti
+    [journeyman] compagnon
+    [master] maître
+    [grandmaster] grand maître
    *[other] { $level }
 }
 web-points = { $points ->
@@ -226,12 +226,13 @@ web-round-lead = { $count ->
    *[other] { $names } sont à égalité en tête, avec { web-points } chacun.
 }
 web-round-lead-you = Vous êtes en tête avec { web-points }.
+web-round-lead-shared = Vous êtes à égalité en tête avec { $names } : { web-points } chacun.
 web-round-mine = Vous avez { web-points }.
 web-round-news = Fin de la manche { $round }. { $lead }
 web-round-total = Total provisoire
 web-round-see = Voir la table
 web-round-on = Passer à la manche { $round }
-web-chart = Les points, tour par tour. Pointez un tour pour le lire, choisissez-le pour le revoir.
+web-chart = Les points, tour par tour. Désignez un tour pour lire ses points, choisissez-le pour revoir la table.
 web-chart-turn = Tour { $number } :
 web-chart-turns = Tour
 web-chart-table = En tableau
@@ -242,8 +243,8 @@ web-results-alone = en solitaire, difficulté { $difficulty }{ $own ->
    *[no] {""}
 }
 web-results-bots = { $bots ->
-    [one] contre un robot : { $levels }
-   *[other] contre { $bots } robots : { $levels }
+    [one] contre un robot (niveau { $levels })
+   *[other] contre { $bots } robots (niveau { $levels })
 }
 web-results-unlimited = { $against }, lignes de domaine à volonté
 web-results-sum = { $games ->
@@ -263,6 +264,7 @@ web-your-turn = À vous
 web-your-turn-told = À vous. { $question }
 web-turn-of = À { $name } de jouer
 web-waiting-for = On attend { $names }.
+web-waiting-question = « { $question } »
 web-sending = Un instant…
 web-rival-turn = Au tour du rival
 web-rival-steps = Ce qu’il a fait, étape par étape
@@ -279,7 +281,9 @@ web-back-short = Annuler
 web-no-back = Vous n’avez rien à annuler pour l’instant.
 web-went-back = Des coups ont été annulés.
 web-end-turn = Finir mon tour
-web-end-question = Finissez votre tour, ou annulez un coup.
+web-end-question = Finissez ou annulez.
+web-reveal = Dévoiler
+web-reveal-question = Ce qui vient ne s’annule pas.
 web-stale = La partie a avancé entre-temps ; regardez de nouveau.
 web-offer-title = Une demande d’annulation
 web-offer = { $name } aimerait annuler un coup. D’accord ?
@@ -291,14 +295,25 @@ web-hint = Demander conseil à un robot
 web-hint-short = Conseil
 web-hint-private = Personne d’autre ne voit ceci.
 web-hint-thinking = Voyons voir…
-web-hint-would = { $level } choisirait : { $what }
+web-hint-would = Le { web-level-name } choisirait : { $what }
+# Les chiffres sont des perspectives ; le rival est le meilleur des autres choix.
+web-hint-why = { $why ->
+    [best] C’est ce qui promet le plus : { $worth }, et rien d’autre ne dépasse { $other }.
+    [even] Autre chose promet tout autant : cela se joue à peu.
+    [liked] Ici, « { $rival } » promet davantage ({ $other } contre { $worth }), mais l’expérience de nombreuses parties parle pour ce choix.
+    [fewer] Certes, « { $rival } » affiche { $other } contre { $worth }, mais après moins d’essais.
+   *[alone] D’après l’expérience de nombreuses parties, rien d’autre ne s’en approche.
+}
 web-hint-thought = Ce qu’il a envisagé
 web-hint-choice = Choix
+web-hint-worth = Perspectives
 web-hint-weight = Réflexion
 web-hint-points = Points
 web-hint-take = Choisir
 web-hint-take-this = Choisir { $what }
-web-hint-legend = La part de réflexion donnée à chaque choix, et les points que vous auriez, selon lui, là où sa réflexion s’est arrêtée.
+web-hint-worth-told = Les perspectives vont de 0 à 100 : l’avance que vous prendriez à partir d’ici et vos chances de gagner, pesées ensemble ; 50, c’est l’équilibre.
+web-hint-weight-told = Réflexion : la part de ses essais consacrée à chaque choix.
+web-hint-points-told = Points : ceux que vous auriez là où sa réflexion s’est arrêtée.
 web-recap-open = { $count ->
     [one] Voir ce qui vient de se passer
    *[other] { $since ->
@@ -315,9 +330,9 @@ web-trail-owed = puis { $what }
 web-more-asked = { $question } ({ $count } à choisir)
 web-trail-gained = Jusqu’ici : { $what }
 web-trail-nothing = Rien n’a encore changé de mains.
-web-would-gain = ce tour, jusque-là : { $what }
-web-warned = { $what }. Vous pouvez encore revenir en arrière.
-web-touches-you = cela vous touche
+web-would-gain = total du tour : { $what }
+web-warned = { $what }. Vous pouvez encore annuler.
+web-touches-you = cela vous concerne
 
 # Revoir
 web-replay = Revoir
@@ -415,6 +430,7 @@ web-motion-is = { $motion ->
    *[system] comme mon appareil
 }
 web-pace = Pause avant qu’un robot joue
+web-pace-rival = Pause à chaque étape du rival
 web-like-sound = Son
 web-like-sound-told = du bois, du papier et une clochette
 web-like-drafts = Je finis moi-même les longs tours

@@ -80,8 +80,8 @@ white_castle-space = { $by ->
     [steward-room-3] salle droite des Intendants
     [diplomat-room-1] salle gauche des Diplomates
     [diplomat-room-2] salle droite des Diplomates
-    [outside-1] hors les murs à gauche
-    [outside-2] hors les murs à droite
+    [outside-1] hors les murs à gauche (jardinier ou courtisan)
+    [outside-2] hors les murs à droite (courtisan ou guerrier)
     [well] Puits
    *[domain] domaine
 }
@@ -325,7 +325,7 @@ white_castle-question-action_card = Quelles cartes Action les accompagnent ?
 white_castle-question-pair = Choisissez une paire de cartes de départ.
 white_castle-question-die = Prenez un dé au bout d’un pont.
 white_castle-question-space = Où placez-vous votre dé ?
-white_castle-question-owed = Que faites-vous d’abord ?
+white_castle-question-owed = Que faites-vous maintenant ?
 white_castle-question-one_of = Laquelle de ces actions choisissez-vous ?
 white_castle-question-pick = Choisissez une ressource.
 white_castle-question-gardener = Quel jardin soigne votre jardinier ?
@@ -458,8 +458,8 @@ white_castle-did-courtier = { $answer ->
        *[no] envoie un courtisan à la Porte
     }
    *[other] { $you ->
-        [yes] réalisez une { $what }
-       *[no] réalise une { $what }
+        [yes] faites une { $what }
+       *[no] fait une { $what }
     }
 }
 white_castle-did-room = { $answer ->
@@ -614,6 +614,7 @@ white_castle-explain-stays = { $steps ->
    *[other] vous restez sur la case { $space } et perdez { $steps } pas ({ $rule })
 }
 white_castle-explain-lantern = lanterne : { $what }
+white_castle-explain-gives = donne : { $what }
 white_castle-explain-uncovers = le { $die } prend sa place ({ $rule })
 white_castle-explain-leaves-one = laisse le { $die } à l’autre bout ({ $rule })
 white_castle-explain-last-die = le dernier dé de ce pont ({ $rule })
@@ -627,7 +628,7 @@ white_castle-explain-covers = { $value } sur { $covered } : { $sign ->
 } ({ $rule })
 white_castle-explain-offers = puis { $what } ({ $rule })
 white_castle-explain-one-of = puis { $what } ({ $rule })
-white_castle-explain-well = Puits : { $what } ({ $rule })
+white_castle-explain-well = donne : { $what } ({ $rule })
 white_castle-explain-lost = perdu, au-delà du maximum : { $what } ({ $rule })
 white_castle-explain-season = { $points ->
     [one] case { $space }, saison { $season }, { $points } point
@@ -645,7 +646,7 @@ white_castle-explain-dear = { $coins ->
 white_castle-explain-room = prend la { $card } et utilise : { $what } ({ $rule })
 white_castle-explain-room-stays = utilise : { $what } ; la carte reste, sa pioche est vide ({ $rule })
 white_castle-explain-old-card = votre ancienne carte ajoute { $what } à votre lanterne
-white_castle-explain-line = la ligne donne : { $what }
+white_castle-explain-line = donne : { $what }
 white_castle-explain-pair = votre lanterne commence avec { $what } ({ $rule })
 white_castle-explain-rival-garden = { $points ->
     [one] rapporte { $points } point au rival ({ $rule })
@@ -665,29 +666,26 @@ white_castle-explain-no-exchange = Les sceaux ne s’échangent pas maintenant (
 white_castle-explain-no-last-coin = À la fin, une pièce ne compte pas plus qu’un sceau ({ $rule }).
 white_castle-explain-at-cap = Vous avez déjà { $what } : impossible d’en garder plus ({ $rule }).
 white_castle-explain-no-decline = On ne peut pas y renoncer ({ $rule }).
-white_castle-explain-no-pair = La paire { $number } n’est plus disponible ({ $rule }).
-white_castle-explain-no-die = Aucun dé { $end ->
-    [left] au bout gauche
-   *[right] au bout droit
-} du pont { $colour } ({ $rule }).
-white_castle-explain-full = Il n’y a plus de place : { $space }, { $dice ->
+white_castle-explain-no-pair = pas disponible ({ $rule }).
+white_castle-explain-no-die = aucun dé à ce bout ({ $rule }).
+white_castle-explain-full = complet, avec { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } ({ $rule }).
 white_castle-explain-line-full = Un dé s’y trouve déjà : { $line } ({ $rule }).
-white_castle-explain-no-colour = La { $room } n’a pas de tuile { $colour ->
+white_castle-explain-no-colour = pas de tuile { $colour ->
     [noir] noire
     [blanc] blanche
    *[other] { $colour }
 } ({ $rule }).
 white_castle-explain-not-owed = Cela ne vous revient pas maintenant ({ $rule }).
-white_castle-explain-cannot = Même en échangeant tous vos sceaux, impossible : { $what } ({ $rule }).
+white_castle-explain-cannot = impossible, même en échangeant tous vos sceaux ({ $rule }).
 white_castle-explain-none-left = { $member ->
     [courtier] Vos courtisans ont tous quitté votre domaine
     [gardener] Vos jardiniers ont tous quitté votre domaine
    *[warrior] Vos guerriers ont tous quitté votre domaine
 } ({ $rule }).
-white_castle-explain-own-gardener = Vous y avez déjà un jardinier : { $garden } ({ $rule }).
+white_castle-explain-own-gardener = vous y avez déjà un jardinier ({ $rule }).
 white_castle-explain-half-used = { $half ->
     [audience] L’audience de cette action est déjà faite ({ $rule }).
    *[climb] L’ascension de cette action est déjà faite ({ $rule }).
@@ -697,20 +695,20 @@ white_castle-explain-nobody-there = Vous n’avez pas de courtisan { $floor ->
     [stewards] chez les Intendants
    *[diplomats] chez les Diplomates
 } ({ $rule }).
-white_castle-explain-other-floor = La { $room } est à un autre étage ; le courtisan est { $floor ->
+white_castle-explain-other-floor = à un autre étage ; le courtisan est { $floor ->
     [stewards] chez les Intendants
    *[other] chez les Diplomates
 } ({ $rule }).
 white_castle-explain-other-room = La nouvelle carte vient de la { $room } ; choisissez un de ses blocs clairs ({ $rule }).
 white_castle-explain-dark = Ce bloc est foncé ; choisissez un bloc clair de la { $room } ({ $rule }).
-white_castle-explain-favour-taken = Cette faveur est prise : { $who } ({ $rule }).
+white_castle-explain-favour-taken = déjà prise : { $who } ({ $rule }).
 white_castle-explain-not-selected = { $selection ->
     [light] Seuls les blocs clairs conviennent maintenant ({ $rule }).
     [coral] Seuls les blocs à côté d’une tuile corail conviennent maintenant ({ $rule }).
     [black] Seuls les blocs à côté d’une tuile noire conviennent maintenant ({ $rule }).
    *[other] Seuls les blocs à côté d’une tuile blanche conviennent maintenant ({ $rule }).
 }
-white_castle-explain-line-used = Déjà utilisée ce tour-ci : { $line } ({ $rule }).
+white_castle-explain-line-used = déjà utilisée ce tour-ci ({ $rule }).
 white_castle-explain-no-rival-garden = Le rival prend le jardin de cette sorte qui vaut le moins de points et où il n’a personne ({ $rule }).
 
 # Ce qui ne va pas dans un paquet.
@@ -766,10 +764,10 @@ white_castle-tiebreak = À égalité, le mieux placé dans l’ordre du tour l�
 white_castle-option-difficulty = la force du rival au départ, quand on joue seul
 white_castle-option-difficulty-told = { $difficulty ->
     [easy] Il commence sans rien et joue en second.
-    [medium] Il commence avec 3 points et 1 influence, et joue en premier.
-   *[hard] Il commence avec 8 points et 3 influence, et joue en premier.
+    [medium] Il commence avec 3 points et 1 case d’influence, et joue en premier.
+   *[hard] Il commence avec 8 points et 3 cases d’influence, et joue en premier.
 }
-white_castle-option-domain_lines = si les effets activent chaque ligne du domaine une fois par tour, ou sans limite
+white_castle-option-domain_lines = combien de fois un effet peut activer une même ligne du domaine : une fois par tour, ou sans limite
 white_castle-option-deck = le paquet du rival quand on joue seul : le nôtre, dont deux faces sont celles de la boîte et le reste est reconstitué, ou le vôtre, d’un fichier
 
 # Ce qui est dessiné.

@@ -3,6 +3,7 @@
 cat_tower-name = Cat Tower（キャットタワー）
 cat_tower-about = Cat Tower（キャットタワー）。ゲームデザイン：Lee Ju-Hwa、Giung Kim。初期の説明書のルールで遊びます。付属のシートの実物は確認できていません。こちらで復元したもの：家のマス5つの位置、最初に丸のついた足あとがないこと。のちの版のシートから推定したもの：列の形とすき間と数字、6匹の猫、足あと18個。説明書にないことは私たちの裁定によります。遅くとも60ラウンドで終わります。
 cat_tower-die = ダイス{ $number }
+cat_tower-face = { $number }
 cat_tower-item = { $item ->
     [house] 家
     [yarn] 毛糸
@@ -35,7 +36,7 @@ cat_tower-question-pick = ダイスを1個取ってください。
 cat_tower-question-mark = シートに記入してください。
 
 cat_tower-round = ラウンド{ $number }
-cat_tower-shared = 共通ダイス：{ $number }
+cat_tower-shared = 共通：{ $number }
 cat_tower-soft-houses = 家のマスに何でも書ける
 cat_tower-other-bowls = 隣のお皿は数えない
 cat_tower-first-player = スタートプレイヤー
@@ -88,7 +89,7 @@ cat_tower-rule = { $part ->
 }
 cat_tower-explain-leaves = 中央に残るのは{ $numbers }（{ $rule }）
 cat_tower-explain-shares = 共通ダイスは{ $number }になる（{ $rule }）
-cat_tower-explain-no-die = { $die }は中央にありません（{ $rule }）。
+cat_tower-explain-no-die = 中央にありません（{ $rule }）。
 cat_tower-explain-item = { $footprints ->
     [0] { $hexes }マス、{ $floors }階（{ $rule }）
    *[other] { $hexes }マス、{ $floors }階、足あと{ $footprints }個以上で（{ $rule }）
@@ -105,13 +106,13 @@ cat_tower-explain-pass = 足あと1つに丸、使える足あとは{ $ready }�
 cat_tower-explain-pass-full = 足あとは全部丸つきで、何も得られない（{ $rule }）
 cat_tower-explain-item-first = 先にアイテム、次にマスを選びます（{ $rule }）。
 cat_tower-explain-hex-now = 今は{ $item }を書くところです。マスを選んでください（{ $rule }）。
-cat_tower-explain-cat-now = 家を書いたので、得点する猫を選んでください（{ $rule }）。
-cat_tower-explain-no-hex = { $item }を書けるマスはもうありません（{ $rule }）。
-cat_tower-explain-marked = { $hex }にはもう書いてあります。1マスに1つだけです（{ $rule }）。
-cat_tower-explain-house-only = { $hex }は家のマスです。書けるのは家だけです（{ $rule }）。
-cat_tower-explain-no-picture = { $hex }は家のマスではありません。家を書けるのは家のマスだけです（{ $rule }）。
+cat_tower-explain-cat-now = もう家を書きました。得点する猫を選んでください（{ $rule }）。
+cat_tower-explain-no-hex = 書けるマスはもうありません（{ $rule }）。
+cat_tower-explain-marked = もう書いてあります。1マスに1つだけです（{ $rule }）。
+cat_tower-explain-house-only = 家のマスなので、書けるのは家だけです（{ $rule }）。
+cat_tower-explain-no-picture = 家のマスではありません。家を書けるのは家のマスだけです（{ $rule }）。
 cat_tower-explain-too-dear = ダイスの目を合わせるには足あとが{ $needed }個必要です。使えるのは{ $ready }個です（{ $rule }）。
-cat_tower-explain-scored = { $cat }はもう得点済みです：{ $points }点（{ $rule }）。
+cat_tower-explain-scored = もう得点済みです：{ $points }点（{ $rule }）。
 
 # 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
 cat_tower-rule-pick = ダイスを1個取ります。残った1個は全員で使います。2つの数字の一方がアイテム、もう一方が階を表します。

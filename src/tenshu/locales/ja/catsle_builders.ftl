@@ -98,15 +98,23 @@ catsle_builders-explain-rank = { $cards ->
    *[other] { $rank }位、カードを{ $cards }枚取る（ルール{ $rule }）
 }
 catsle_builders-explain-free = 新しいスート、置き場所は自由（ルール{ $rule }）
-catsle_builders-explain-joins = { $kind ->
-    [scrap] { $place }は{ $cards }枚になり、1枚ごとに減点：{ $points }点（ルール{ $rule }）
-   *[column] { $place }は上限{ $limit }に対し{ $cards }枚になる：{ $points }点（ルール{ $rule }）
+# カードの名前（行き先がある）か、置き場所の名前に続く。
+catsle_builders-explain-joins = { $named ->
+    [card] { $place }に入り、
+   *[place] {""}
+}{ $kind ->
+    [scrap] { $cards }枚で1枚ごとに減点、{ catsle_builders-gain }点
+   *[column] 上限{ $limit }枚に{ $cards }枚で{ catsle_builders-gain }点
+}（ルール{ $rule }）
+catsle_builders-gain = { $sign ->
+    [more] +{ $amount }
+   *[less] −{ $amount }
 }
-catsle_builders-explain-not-held = { $card }は手札にありません。
+catsle_builders-explain-not-held = 手札にありません。
 catsle_builders-explain-follow = リードは{ $suit }で、手札に{ $cards }枚あります。マストフォローなので、{ $suit }を出してください（ルール{ $rule }）。
-catsle_builders-explain-not-there = { $card }は取れるカードの中にありません（ルール{ $rule }）。
-catsle_builders-explain-no-scrap = 3人で遊ぶときは、{ $place }はありません（ルール{ $rule }）。
-catsle_builders-explain-taken = { $place }には{ $suit }があります。1か所に置けるスートは1つです（ルール{ $rule }）。
+catsle_builders-explain-not-there = 取れるカードの中にありません（ルール{ $rule }）。
+catsle_builders-explain-no-scrap = 3人で遊ぶときは使いません（ルール{ $rule }）。
+catsle_builders-explain-taken = もう{ $suit }があります。1か所に置けるスートは1つです（ルール{ $rule }）。
 
 # 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
 catsle_builders-rule-play = { $seats ->

@@ -14,9 +14,9 @@ catte-coffee = コーヒー{ $colour }{ $number }
 catte-question-start = スタートプレイヤーは？
 catte-question-deal = 配られる猫カードは？
 catte-question-deal-coffee = 配られるコーヒーカードは？
-catte-question-coffee = コーヒーカードを1枚、中央に置いてください。
-catte-question-play = 猫カードを1枚出すか、セットを始めてください。
-catte-question-pair = セットに白の猫カードを1枚足してください。
+catte-question-coffee = コーヒーを中央に置いてください。
+catte-question-play = 猫かセットを出してください。
+catte-question-pair = 白猫を1枚足してください。
 
 catte-did-coffee = { $you ->
     [yes] { $what }を中央に置いた
@@ -108,14 +108,14 @@ catte-explain-loses = { $fate ->
 }
 catte-explain-last-card = 最後の手札なので、このトリックでラウンド終了
 catte-explain-round-ends = ラウンド終了
-catte-explain-not-held = { $card }は手札にありません。
+catte-explain-not-held = 手札にありません。
 catte-explain-follow = リードは{ $colour }で、手札に{ $cards }枚あります。マストフォローなので、{ $colour }を出してください（ルール { $rule }）。
 catte-explain-make-set = リードは茶です。黒と白のセットは茶になるので、セットを出してください（ルール { $rule }）。
 catte-explain-no-white = セットには白の猫カードが必要ですが、手札にありません（ルール { $rule }）。
 catte-explain-no-led-set = この卓では、セットでリードできません（裁定 { $rule }）。
 catte-explain-set-is-brown = セットは茶です（ルール { $rule }）。
-catte-explain-not-white = { $card }は白ではありません。セットは黒1枚と白1枚です（ルール { $rule }）。
-catte-explain-not-in-row = { $coffee }は自分の列にありません（ルール { $rule }）。
+catte-explain-not-white = 白ではありません。セットは黒1枚と白1枚です（ルール { $rule }）。
+catte-explain-not-in-row = 自分の列にありません（ルール { $rule }）。
 
 # 「?」は質問の、「r」はゲームの説明。続いて選択ルールの説明。
 catte-rule-coffee = 未使用のコーヒーを1枚中央に置きます。その色がこのトリックの切り札になり、勝者がもらいます。

@@ -154,7 +154,7 @@ cli-answer-unread = { $last ->
    *[other] 「{ $text }」は選べません。1から{ $last }の番号か、その横の言葉で答えてください。
 }
 cli-answer-ambiguous = 「{ $text }」に当てはまる手がいくつもあります。もう少し詳しく書くか、1から{ $last }の番号で答えてください。
-cli-not-now = { $what }：今はできません。{ $why }
+cli-not-now = { $what }（今はできません）：{ $why }
 cli-explain-legal = { $what }：{ $told }
 cli-explain-nothing = 選べます。ほかに説明はありません
 cli-explain-unread = 「{ $text }」というものはここにありません。一覧の言葉か番号で書いてください。

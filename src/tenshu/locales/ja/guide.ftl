@@ -2,6 +2,7 @@
 
 guide-wait = ほかの人の番です。何を取り、何が残るかを見ていましょう。
 guide-end-turn = これで全部です。手番を終えましょう。戻すこともできます。
+guide-reveal = 続きを見ると、手番がまだ続きます。戻すなら今のうちに。
 guide-round = 第{ $round }ラウンド終了：{ $standing }。
 guide-round-mine = いちばん多かったのは「{ $line }」の{ $points }点。
 guide-round-other = { $name }は「{ $line }」の{ $points }点が最多。

@@ -51,8 +51,8 @@ lesson-catsle_builders-room = 緑も初めて。{ lesson-column-3 }なら、あ�
 lesson-catsle_builders-last = 最後のトリックまで進めました。その間に、青が{ lesson-column-4 }を埋めました。最後の1枚を出せば、1位です。
 lesson-catsle_builders-count = 得点は1枚1点。{ lesson-column-1 }と{ lesson-column-2 }と{ lesson-column-4 }は埋まっていて、1＋2＋4点です。
 lesson-catsle_builders-fill = 緑の3枚目で{ lesson-column-3 }も完璧、あと3点。完璧が4つならさらに4点です。緑9を取れば14点！
-lesson-catsle_builders-score = このラウンドは14点！城はまた空になり、カードが配り直されます。3ラウンドの合計点で競います。
-lesson-catsle_builders-done = 合うものを取り、ほかは避ける。それがすべて。お見事！ここからは自由に遊びましょう。
+lesson-catsle_builders-score = このラウンドは14点！　城はまた空になり、カードが配り直されます。3ラウンドの合計点で競います。
+lesson-catsle_builders-done = 合うものを取り、ほかは避ける。それがすべて。お見事！　ここからは自由に遊びましょう。
 
 # Catte
 
@@ -61,16 +61,16 @@ lesson-catte-row = この4枚は自分のコーヒー。中央に出すことも
 lesson-catte-trump = 中央のコーヒーは白。だから白猫が切り札で、どの猫にも勝ちます。
 lesson-catte-follow = リードは黒です。切り札を出せるでしょうか。白15をタップしてください。
 lesson-catte-win = 手札に黒があるので、黒を出すしかありません。14がいちばん強いので、出しましょう。
-lesson-catte-put = 8点獲得！勝った人は自分のコーヒーを中央に置きます。茶5を置くと、切り札は茶です。
+lesson-catte-put = 8点獲得！　勝った人は自分のコーヒーを中央に置きます。茶5を置くと、切り札は茶です。
 lesson-catte-set = 黒猫と白猫を一緒に出すと、茶猫1匹になります。黒7から始めましょう。
 lesson-catte-pair = 白13を足します。7と13で茶20、しかも切り札です。
 lesson-catte-exact = 今13。あと7でちょうど20、ちょうどなら2倍です。黒7を置きましょう。
 lesson-catte-sure = 切り札は黒。15より強い黒はありません。リードしましょう。
-lesson-catte-enough = 20ちょうどで40点！ここからは何も取りたくありません。白10を置きましょう。
+lesson-catte-enough = 20ちょうどで40点！　ここからは何も取りたくありません。白10を置きましょう。
 lesson-catte-low = いちばん小さい茶でリード。誰かに勝ってもらいます。
 lesson-catte-duck = 中央は15。黒11では勝ってしまい、35で全部冷めます。黒2でやり過ごしましょう。
 lesson-catte-score = 相手は25で取りすぎ。0点になり、ラウンド終了です。あなたは40点と、残したコーヒーの1点です。
-lesson-catte-done = 残したコーヒーは枚数の2乗が得点。2枚で4点、3枚で9点です。お見事！ここからは自由に遊びましょう。
+lesson-catte-done = 残したコーヒーは枚数の2乗が得点。2枚で4点、3枚で9点です。お見事！　ここからは自由に遊びましょう。
 
 # Cat Tower
 
@@ -89,7 +89,7 @@ lesson-cat_tower-house = 1は家です。家のマスに書きます。
 lesson-cat_tower-home = 4階なら紫の列にあります。足あとは1つで足ります。
 lesson-cat_tower-cat = 家を書くと、猫1匹が1度だけ得点。家の数×その猫のアイテムで、ちょうちょの猫なら1×2点。
 lesson-cat_tower-score = 毛糸、お皿、クッション、ネズミは最後に点になります。タップすると、何点になるかわかります。
-lesson-cat_tower-done = よい目が出なければ、パスして足あとに丸を。お見事！ここからは自由に遊びましょう。
+lesson-cat_tower-done = よい目が出なければ、パスして足あとに丸を。お見事！　ここからは自由に遊びましょう。
 
 # 白鷺城／ホワイト・キャッスル
 
@@ -112,4 +112,4 @@ lesson-white_castle-enter = 部屋のカードは領地に入り、前のカー�
 lesson-white_castle-light = 明るい欄を1つ、すぐに使えます。影響力を取りましょう。
 lesson-white_castle-time = 影響力で時の流れを進みます。先頭なので、このラウンドはあなたから。庭がまた印をくれました。
 lesson-white_castle-score = 侍は最後に、城内の藩士1人ごとに点になります。得点表はいつでも見られます。
-lesson-white_castle-done = ここからは、手番を終えるまで何度でもやり直せます。お見事！自由に遊びましょう。
+lesson-white_castle-done = ここからは、手番を終えるまで何度でもやり直せます。お見事！　自由に遊びましょう。

@@ -145,9 +145,9 @@ web-kind = { $kind ->
     [person] 人
    *[bot] ボット
 }
-web-all-bots = ボットと
+web-all-bots = ボット
 web-all-open = リンクで招待
-web-all-here = みんなこの画面で
+web-all-here = 同じ画面で
 web-own-file = 手持ちのファイル
 web-own-large = { $name }は山札にしては大きすぎます。
 web-alone-told = ゲームが動かすライバルと対戦します。
@@ -222,12 +222,13 @@ web-round-lead = { $count ->
    *[other] { $names }が{ web-points }で首位に並んでいます。
 }
 web-round-lead-you = あなたが{ web-points }で首位です。
+web-round-lead-shared = あなたと{ $names }が{ web-points }で首位に並んでいます。
 web-round-mine = あなたは{ web-points }です。
 web-round-news = 第{ $round }ラウンド終了。{ $lead }
 web-round-total = これまでの合計
 web-round-see = 卓を見る
 web-round-on = 第{ $round }ラウンドへ
-web-chart = 手番ごとの得点。カーソルを合わせると点数が、選ぶとその場面が見られます。
+web-chart = 手番ごとの得点。手番を指すと点数が、選ぶとその場面が見られます。
 web-chart-turn = 手番{ $number }：
 web-chart-turns = 手番
 web-chart-table = 表で見る
@@ -249,7 +250,8 @@ web-asked = 手番
 web-your-turn = あなたの番
 web-your-turn-told = あなたの番です。{ $question }
 web-turn-of = { $name }の番
-web-waiting-for = { $names }を待っています。
+web-waiting-for = { $names }の番です。
+web-waiting-question = 「{ $question }」
 web-sending = 少々お待ちを…
 web-rival-turn = ライバルの手番
 web-rival-steps = 行ったことを順に
@@ -265,7 +267,9 @@ web-back-short = 戻す
 web-no-back = 今戻せる手はありません。
 web-went-back = 手が戻されました。
 web-end-turn = 手番を終える
-web-end-question = 手番を終えるか、一手戻してください。
+web-end-question = 終えるか戻せます。
+web-reveal = 続きを見る
+web-reveal-question = 見ると戻せません。
 web-stale = 卓が先に進んでいます。もう一度見てください。
 web-offer-title = 「待った」のお願い
 web-offer = { $name }が手を戻したいそうです。よろしいですか？
@@ -277,14 +281,25 @@ web-hint = ボットにヒントを聞く
 web-hint-short = ヒント
 web-hint-private = これはあなたにだけ見えています。
 web-hint-thinking = 考えています…
-web-hint-would = { $level }なら：{ $what }
+web-hint-would = { web-level-name }なら：{ $what }
+# 数字は見通し。rival はほかでいちばん見通しのよい手。
+web-hint-why = { $why ->
+    [best] いちばん見通しのよい手です（{ $worth }、ほかは{ $other }まで）。
+    [even] 同じくらいよい手がほかにもあり、差はわずかです。
+    [liked] ここの読みでは「{ $rival }」が上ですが（{ $other }対{ $worth }）、多くの対局の経験ではこちらです。
+    [fewer] 「{ $rival }」の数字は上ですが（{ $other }対{ $worth }）、試した回数が少なめです。
+   *[alone] 多くの対局の経験では、ほかに比べる手がありません。
+}
 web-hint-thought = 考えた手
 web-hint-choice = 手
+web-hint-worth = 見通し
 web-hint-weight = 読みの割合
 web-hint-points = 点数
 web-hint-take = 選ぶ
 web-hint-take-this = { $what }を選ぶ
-web-hint-legend = それぞれの手を読んだ割合と、読み終えた局面でのあなたの点数の見込み。
+web-hint-worth-told = 見通しは0～100で、ここから広がる点差と勝つ見込みを合わせた評価です。50が互角です。
+web-hint-weight-told = 読みの割合：それぞれの手を試した割合です。
+web-hint-points-told = 点数：読み終えた局面での、あなたの点数の見込みです。
 web-recap-open = { $count ->
     [1] 今起きたことを見る
    *[other] { $since ->
@@ -301,7 +316,7 @@ web-trail-owed = 続いて{ $what }
 web-more-asked = { $question }（あと{ $count }つ）
 web-trail-gained = ここまで：{ $what }
 web-trail-nothing = ここまで：増減なし
-web-would-gain = この手番、ここまで：{ $what }
+web-would-gain = 手番の合計：{ $what }
 web-warned = { $what }。まだ戻せます。
 web-touches-you = あなたに影響あり
 
@@ -328,8 +343,8 @@ web-told-said = { $you ->
 }
 web-told-hidden = （非公開）
 web-told-changed = { $what }（{ $changed }）
-web-told-chance = { $question } { $what }
-web-told-many = { $question } 公開{ $seen }、非公開{ $hidden }
+web-told-chance = { $question }　{ $what }
+web-told-many = { $question }　公開{ $seen }、非公開{ $hidden }
 
 # 終わり
 web-result-alone = 対局終了：{ web-points }です。
@@ -352,7 +367,7 @@ web-curtain-open = { $name }です
 web-share = 共有
 web-share-kind = { $kind ->
     [invite] 参加
-    [seat] 自分の別の端末
+    [seat] 別の端末
    *[watch] 観戦
 }
 web-share-told = { $kind ->
@@ -392,6 +407,7 @@ web-motion-is = { $motion ->
    *[system] 端末に合わせる
 }
 web-pace = ボットの待ち時間
+web-pace-rival = ライバルの動きの間隔
 web-like-sound = 音
 web-like-sound-told = 木と紙と小さな鈴
 web-like-drafts = 手順の多い手番は自分で終える
@@ -478,7 +494,7 @@ web-tower-cost = 使う足あと：{ $ready }個のうち{ $cost }個
 web-tower-read = { $floor }階に{ $item }
 web-tower-floor = { $floor }階
 web-tower-where = { $item }を書くマスを選んでください
-web-tower-which = どの猫の得点にしますか？
+web-tower-which = どの猫が得点？
 web-tower-other = アイテムを選び直す
 web-tower-total = 合計
 web-tower-race = 列の完成競争
@@ -503,10 +519,10 @@ web-guide = 案内
 web-guide-first = 案内つきで最初の一局
 web-guide-first-told = 相手はやさしいボット。何をするのかを猫が伝え、初めて出てくるものを1回ずつ説明します
 web-guide-next = わかった
-web-guide-hint = 上手な人ならどうする？その理由は？
+web-guide-hint = 上手な人ならどうする？　その理由は？
 web-guide-on = 案内を呼ぶ
 web-guide-off = 案内をやめる
-web-welcome = はじめてですか？遊び方をご案内します。
+web-welcome = はじめてですか？　遊び方をご案内します。
 web-welcome-short = はじめて？
 web-welcome-lesson = 3分で学ぶ
 web-welcome-guide = 案内つき

@@ -266,7 +266,7 @@ white_castle-sheet-told = { $line ->
 # 点の内訳。数字の下に。
 white_castle-sum = { $values }
 white_castle-sum-coins = ({ $coins }+{ $seals }) ÷ { $bundle }
-white_castle-sum-time = { $space }マス目
+white_castle-sum-time = マス{ $space }
 white_castle-sum-times = { $count ->
     [1] { $values } × { $by }
    *[other] ({ $values }) × { $by }
@@ -284,7 +284,7 @@ white_castle-question-turn_order = 手番の順は？
 white_castle-question-resource_card = 選べる資源カードは？
 white_castle-question-action_card = 組になるアクションカードは？
 white_castle-question-pair = 最初の組を選んでください。
-white_castle-question-die = 橋の端からダイスを1個取ってください。
+white_castle-question-die = 橋の端のダイスを取ってください。
 white_castle-question-space = ダイスをどこに置きますか？
 white_castle-question-owed = どれから行いますか？
 white_castle-question-one_of = どちらを行いますか？
@@ -293,7 +293,7 @@ white_castle-question-gardener = 庭師をどの庭に送りますか？
 white_castle-question-warrior = 侍をどの訓練場に送りますか？
 white_castle-question-courtier = 藩士は何をしますか？
 white_castle-question-room = 藩士はどの部屋に入りますか？
-white_castle-question-light = 新しいカードのどの明るい欄を使いますか？
+white_castle-question-light = 明るい欄のどちらを使いますか？
 white_castle-question-favour = 大名からどの恩賞を賜りますか？
 white_castle-question-board_action = 城のどの欄を使いますか？
 white_castle-question-line = 領地のどの列を使いますか？
@@ -540,8 +540,9 @@ white_castle-explain-declines = { $question ->
     [last_exchange] もう交換しない
    *[other] 行わないもの：{ $what }
 }（{ $rule }）
-white_castle-explain-stays = { $space }マス目に留まり、残り{ $steps }歩は失われる（{ $rule }）
+white_castle-explain-stays = マス{ $space }に留まり、残り{ $steps }歩は失われる（{ $rule }）
 white_castle-explain-lantern = 灯籠：{ $what }
+white_castle-explain-gives = 得るもの：{ $what }
 white_castle-explain-uncovers = 次にその端に来るのは{ $die }（{ $rule }）
 white_castle-explain-leaves-one = 反対の端に{ $die }が残る（{ $rule }）
 white_castle-explain-last-die = この橋の最後のダイス（{ $rule }）
@@ -552,9 +553,9 @@ white_castle-explain-covers = { $covered }の上に{ $value }でコイン{ $sign
 }（{ $rule }）
 white_castle-explain-offers = 次に{ $what }（{ $rule }）
 white_castle-explain-one-of = 次に{ $what }（{ $rule }）
-white_castle-explain-well = 井戸：{ $what }（{ $rule }）
+white_castle-explain-well = 得るもの：{ $what }（{ $rule }）
 white_castle-explain-lost = 上限を超えて失うもの：{ $what }（{ $rule }）
-white_castle-explain-season = { $space }マス目へ（季節{ $season }、{ $points }点）
+white_castle-explain-season = マス{ $space }へ（季節{ $season }、{ $points }点）
 white_castle-explain-card = カード：{ $what }
 white_castle-explain-yard = 訓練場：{ $what }
 white_castle-explain-nobody-inside = 城内に藩士がいないうちは0点（{ $rule }）
@@ -564,7 +565,7 @@ white_castle-explain-dear = { $die }なら、同じことをしてコインが{ 
 white_castle-explain-room = { $card }を取り、{ $what }を使う（{ $rule }）
 white_castle-explain-room-stays = { $what }を使う。山札が尽きたのでカードは残る（{ $rule }）
 white_castle-explain-old-card = 前のカードで灯籠に{ $what }が加わる
-white_castle-explain-line = この列：{ $what }
+white_castle-explain-line = 得るもの：{ $what }
 white_castle-explain-pair = 最初の灯籠は{ $what }（{ $rule }）
 white_castle-explain-rival-garden = ライバルに{ $points }点（{ $rule }）
 white_castle-explain-rival-room = { $card }がゲームから除かれ、補充される（{ $rule }）
@@ -580,22 +581,19 @@ white_castle-explain-no-exchange = 今は印を交換できません（{ $rule }
 white_castle-explain-no-last-coin = 最後には、コインにも印と同じ価値しかありません（{ $rule }）。
 white_castle-explain-at-cap = もう{ $what }あり、それ以上は持てません（{ $rule }）。
 white_castle-explain-no-decline = これは見送れません（{ $rule }）。
-white_castle-explain-no-pair = 組{ $number }は選べません（{ $rule }）。
-white_castle-explain-no-die = { $colour }の橋の{ $end ->
-    [left] 左
-   *[right] 右
-}端にダイスはありません（{ $rule }）。
-white_castle-explain-full = もう置けません：{ $space }はダイス{ $dice }個まで（{ $rule }）。
+white_castle-explain-no-pair = 選べません（{ $rule }）。
+white_castle-explain-no-die = そこにダイスはありません（{ $rule }）。
+white_castle-explain-full = もう置けません。ダイスは{ $dice }個までです（{ $rule }）。
 white_castle-explain-line-full = もうダイスがあります：{ $line }（{ $rule }）。
-white_castle-explain-no-colour = { $room }に{ $colour }のタイルはありません（{ $rule }）。
+white_castle-explain-no-colour = { $colour }のタイルはありません（{ $rule }）。
 white_castle-explain-not-owed = 今それは選べません（{ $rule }）。
-white_castle-explain-cannot = 印を全部交換してもできません：{ $what }（{ $rule }）。
+white_castle-explain-cannot = 印を全部交換してもできません（{ $rule }）。
 white_castle-explain-none-left = 領地に{ $member ->
     [courtier] 藩士
     [gardener] 庭師
    *[warrior] 侍
 }はもういません（{ $rule }）。
-white_castle-explain-own-gardener = もう自分の庭師がいます：{ $garden }（{ $rule }）。
+white_castle-explain-own-gardener = もう自分の庭師がいます（{ $rule }）。
 white_castle-explain-half-used = { $half ->
     [audience] このアクションの謁見は済みました（{ $rule }）。
    *[climb] このアクションの昇進は済みました（{ $rule }）。
@@ -605,20 +603,20 @@ white_castle-explain-nobody-there = { $floor ->
     [stewards] 執事の階
    *[diplomats] 外交の階
 }に自分の藩士がいません（{ $rule }）。
-white_castle-explain-other-floor = { $room }は別の階です。藩士がいるのは{ $floor ->
+white_castle-explain-other-floor = 別の階です。藩士がいるのは{ $floor ->
     [stewards] 執事の階
    *[other] 外交の階
 }です（{ $rule }）。
 white_castle-explain-other-room = 新しいカードは{ $room }のものです。その明るい欄を選んでください（{ $rule }）。
 white_castle-explain-dark = その欄は暗い欄です。{ $room }の明るい欄を選んでください（{ $rule }）。
-white_castle-explain-favour-taken = その恩賞はもう{ $who }のものです（{ $rule }）。
+white_castle-explain-favour-taken = もう{ $who }のものです（{ $rule }）。
 white_castle-explain-not-selected = { $selection ->
     [light] 今使えるのは明るい欄だけです（{ $rule }）。
     [coral] 今使えるのは珊瑚のタイルの欄だけです（{ $rule }）。
     [black] 今使えるのは黒のタイルの欄だけです（{ $rule }）。
    *[other] 今使えるのは白のタイルの欄だけです（{ $rule }）。
 }
-white_castle-explain-line-used = 使えるのは1手番に1回だけです：{ $line }（{ $rule }）。
+white_castle-explain-line-used = 使えるのは1手番に1回だけです（{ $rule }）。
 white_castle-explain-no-rival-garden = ライバルは、その種類のまだ庭師のいない庭のうち、点のいちばん低い庭を選びます（{ $rule }）。
 
 # 山札の誤り。
@@ -714,7 +712,7 @@ white_castle-area = { $area ->
     [domain] 領地
     [deck] ライバルの山札
     [hand] 取ったダイス
-   *[owed] これから得るもの
+   *[owed] 残っていること
 }
 white_castle-column = { $column ->
     [die] ダイス
@@ -801,7 +799,7 @@ white_castle-member-of = { $clan ->
 white_castle-marker = { $clan ->
     [rival] ライバル
    *[other] 席{ $clan }
-}：{ $space }マス目
+}：マス{ $space }
 
 # 略記。
 white_castle-short-blank = {" "}
@@ -897,7 +895,7 @@ white_castle-look-bridge = { $colour ->
 }の橋
 white_castle-look-left = 左端のダイスを取ると、灯籠もともります。
 white_castle-look-yard = 最後に、城内の自分の藩士1人につき{ $points }点
-white_castle-look-season = 時の流れ{ $first }～{ $last }マス目{ $toll ->
+white_castle-look-season = 時の流れ：マス{ $first }～{ $last }{ $toll ->
     [0] {""}
    *[other] 、入るには印{ $toll }
 }{ $worth ->
@@ -905,7 +903,7 @@ white_castle-look-season = 時の流れ{ $first }～{ $last }マス目{ $toll ->
     [same] 、{ $most }点
    *[range] 、{ $fewest }～{ $most }点
 }
-white_castle-look-marker = { $name }：{ $space }マス目
+white_castle-look-marker = { $name }：マス{ $space }
 white_castle-look-members = { $name }：{ $member ->
     [courtier] 藩士
     [gardener] 庭師
@@ -913,7 +911,7 @@ white_castle-look-members = { $name }：{ $member ->
 }{ $count }人
 white_castle-look-clans = 時の流れと一族
 white_castle-look-home = { $name }の領地
-white_castle-look-influence = 時の流れ{ $space }マス目
+white_castle-look-influence = 時の流れ：マス{ $space }
 white_castle-look-done = この手番ですることは、もうありません。
 white_castle-look-several = まとめて選ぶ
 white_castle-look-exchange = 印を交換

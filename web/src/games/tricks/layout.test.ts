@@ -76,6 +76,22 @@ describe("the wide table with coffee", () => {
   });
 });
 
+describe("a tablet of who only watches", () => {
+  const content = { sits: false, hasHand: false, tools: 0 };
+
+  it("has castles in rows where they would be narrow side by side, of which none is much longer than the other", () => {
+    const columns = [3, 4, 5].map((rivals) => lay(820, 1040, castles(false), { ...content, rivals }).plate.columns);
+    expect(columns).toEqual([3, 2, 3]);
+  });
+
+  it("has no seat that is much higher than what it shows", () => {
+    for (const rivals of [3, 4, 5]) {
+      const { plate } = lay(820, 1040, castles(false), { ...content, rivals });
+      expect(plate.height).toBeLessThan(plate.width * 1.4);
+    }
+  });
+});
+
 describe("words that somebody has twice as large", () => {
   const content = { sits: true, rivals: 3, hasHand: true, tools: 0 };
 

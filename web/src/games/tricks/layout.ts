@@ -2,8 +2,11 @@
 
 /** What differs from game to game, as shares of the height unless it says otherwise. */
 export interface Shape {
-  /** The others on top: on a wide table, on a high one, for who only watches; and at most so broad for their height. */
-  others: { wide: number; high: number; watched: number; least: number; broad: number };
+  /** The others on top: on a wide table, on a high one; and at most so broad for their height. */
+  others: { wide: number; high: number; least: number; broad: number };
+  /** All seats for who only watches: each at least so many pixels broad where there is height for rows of them, and at most
+   *  so high for its breadth as it has something to show. */
+  watched: { wide: number; high: number; narrow: number; slim: number };
   hand: { wide: number; high: number; least: number };
   /** What is mine: its share of the middle of a high table; of the breadth of a wide one, so broad for its height, and of a low one. */
   own: { high: number; wide: number; broad: number; low: number };
@@ -53,14 +56,14 @@ export const TIGHT = 150;
 const LOW = 440; // pixels
 const GROWN = 0.028; // of the height: the largest words that leave room for what they are about
 const ROOMIER = 1.18; // how much higher the others are where words are large
-const SLIM = 1.7; // how high a seat may be for its breadth
+const SMALL = 700; // pixels: where more than three seats are narrow side by side
 const LEAST = 44; // pixels of what is mine
 const TWO_ROWS = 92; // pixels: a finger's breadth of each, and a little for cards that stand out
 const LINE = { room: 300, alone: 30, withTools: 46 };
 
 export function lay(W: number, H: number, shape: Shape, content: Content): Layout {
   const { sits, rivals, tools } = content;
-  const isWide = W > H * 1.15;
+  const isWide = isWider(W, H);
   const isLow = isWide && H < LOW;
   const by = isWide ? "wide" : "high";
   const gap = isLow ? 3 : H < 480 ? 4 : H < 700 ? 6 : 10;
@@ -81,7 +84,7 @@ export function lay(W: number, H: number, shape: Shape, content: Content): Layou
   const own = Math.round((whole - gap) * shape.own.high);
   const ownHeight = !sits ? 0 : isWide ? middle : row ? Math.max(LEAST, own - row - gap) : own;
   const ownWidth = !sits ? 0 : isLow ? W * shape.own.low : isWide ? Math.min(W * shape.own.wide, middle * shape.own.broad) : W - 14;
-  const plate = isLow ? beside(W, middle, gap, content) : above(W, top, gap, sits ? rivals : lane(W, rivals), rivals, shape, usual, font / usual);
+  const plate = isLow ? beside(W, middle, gap, content) : above(W, top, gap, sits ? rivals : lane(W, H, shape, rivals), rivals, shape, usual, font / usual);
   return {
     isWide,
     isLow,
@@ -100,15 +103,24 @@ export function lay(W: number, H: number, shape: Shape, content: Content): Layou
   };
 }
 
-/** How much of the height all seats together have for who only watches: none is much higher than it is wide. */
+/** How much of the height all seats together have for who only watches: none is much higher than what it shows. */
 function watchedTop(W: number, H: number, shape: Shape, rivals: number): number {
-  const across = lane(W, rivals);
-  return Math.round(Math.min(H * shape.others.watched, Math.ceil(rivals / across) * (W / across) * SLIM));
+  const across = lane(W, H, shape, rivals);
+  const { [isWider(W, H) ? "wide" : "high"]: share, slim } = shape.watched;
+  return Math.round(Math.min(H * share, Math.ceil(rivals / across) * (W / across) * slim));
 }
 
-/** How many seats are side by side for who only watches. */
-function lane(W: number, rivals: number): number {
-  return W < 700 && rivals > 3 ? 2 : rivals;
+/** How many seats are side by side for who only watches: in rows that are as long as each other, or nearly. */
+function lane(W: number, H: number, shape: Shape, rivals: number): number {
+  if (rivals <= 3) return rivals;
+  if (W < SMALL) return 2;
+  const most = isWider(W, H) ? rivals : Math.floor(W / shape.watched.narrow);
+  return Math.ceil(rivals / Math.ceil(rivals / most));
+}
+
+/** Tell whether a table is so wide that the trick and what is mine lie side by side. */
+function isWider(W: number, H: number): boolean {
+  return W > H * 1.15;
 }
 
 function above(W: number, top: number, gap: number, columns: number, rivals: number, shape: Shape, most: number, larger: number): Layout["plate"] {

@@ -7,8 +7,9 @@ import type { Choice, Message } from "../../lib/wire";
 import { Words } from "../../lib/words";
 import { propsOf, type Sample } from "../cat_tower/samples";
 import Board from "./Board.svelte";
+import { clansIn, isFolded } from "./clans";
 import { focusOf, partOf } from "./focus";
-import { arrange, draft, isFolded, isTight, lowest, PARTS, rowOf, type Focus, type Part, type Wanted } from "./layout";
+import { arrange, draft, isTight, lowest, PARTS, rowOf, type Focus, type Part, type Wanted } from "./layout";
 import { changes, tokens } from "./marks";
 import { PRINTED_LINES } from "./printed";
 import { COLOURS, readView } from "./read";
@@ -175,6 +176,49 @@ describe("room on a tablet", () => {
   });
 });
 
+describe("other clans in a box", () => {
+  const TABLETS = [[820, 1010], [834, 940]] as const;
+  const clans = (width: number, height: number, rivals: number, more: Partial<Wanted> = {}) => {
+    const laid = arrange({ width, height, focus: null, rivals, hasMoment: true, hasHome: true, ...more });
+    const box = laid.placed.find((one) => one.part === "clans")!;
+    return { ...laid, ...clansIn(rivals, box, more.letters), box };
+  };
+
+  it.each([1, 2, 3])("are told whole on a tablet, in letters that can be read, be they %i", (rivals) => {
+    for (const [width, height] of TABLETS) {
+      const { form, unit, isWhole, leads } = clans(width, height, rivals);
+      expect([form, isWhole, leads]).toEqual(["all", true, []]);
+      expect(unit).toBeGreaterThan(1);
+    }
+  });
+
+  it("are drawn no higher than their rows, however little is told of them", () => {
+    for (const [width, height] of [...TABLETS, [1280, 460], [700, 420]] as const)
+      for (const rivals of [1, 2, 3, 4]) {
+        const { form, unit, columns, isNarrow, box } = clans(width, height, rivals, { isFine: true });
+        const high = form === "low" ? 18 : isNarrow ? 60 : 35;
+        if (form !== "short") expect(unit * high * Math.ceil(rivals / columns)).toBeLessThan(box.height);
+      }
+  });
+
+  it("can be looked at closely where all else is large enough, and they are cut short", () => {
+    const wanted = { isFine: true, hasMoment: false };
+    const { form, isWhole, leads } = clans(1280, 460, 3, wanted);
+    expect([form, isWhole, leads]).toEqual(["low", true, ["clans"]]);
+    const close = clans(1280, 460, 3, { ...wanted, focus: "clans" });
+    expect([close.form, close.isWhole, close.head > 0]).toEqual(["all", false, true]);
+    expect(clans(1280, 460, 3, { ...wanted, focus: "castle" }).isWhole).toBe(true);
+  });
+
+  it("grow from close up with the room that there is, as one's own domain does", () => {
+    const close = { hasMoment: false, focus: "clans" as Focus };
+    expect(clans(360, 460, 3, close).unit).toBeGreaterThan(1.3);
+    const { placed } = arrange({ width: 360, height: 460, rivals: 3, hasMoment: false, hasHome: true, focus: "home" });
+    expect(placed.find((one) => one.part === "home")).toMatchObject({ isHigh: true });
+    expect(placed.find((one) => one.part === "home")?.unit).toBeGreaterThan(1.3);
+  });
+});
+
 describe("large words", () => {
   const PHONE = 360;
   const placed = (height: number, letters: number, focus: Focus | null = null) =>
@@ -280,6 +324,15 @@ describe("prices", () => {
   it("stand on what they are for", () => {
     const { container } = show(find("gardener-3"));
     expect(container.querySelectorAll(".wc-garden[data-legal] .price .less").length).toBeGreaterThan(0);
+  });
+
+  it.each([["gardener-3", "garden"], ["warrior-2", "yard"]])("tell what it costs where what it gains is printed: %s", (name, ground) => {
+    const sample = find(name);
+    const { container } = show(sample);
+    const all = sample.legal.flatMap((choice) => (choice.name.key === `white_castle-${ground}` ? [changes(choice.notes)] : []));
+    expect(all.flat().some(({ amount }) => amount > 0)).toBe(true);
+    expect(container.querySelectorAll(`.wc-${ground} .price`)).toHaveLength(all.length);
+    expect(container.querySelectorAll(`.wc-${ground} .price > :not(.less)`)).toHaveLength(0);
   });
 });
 

@@ -1,10 +1,13 @@
 // Where the parts of the picture lie. All sizes are definite, so that nothing is measured twice and nothing scrolls.
+import { clansIn, clansOf, isLarge } from "./clans";
 
 export const PARTS = ["clans", "castle", "bridges", "places", "yards", "home", "moment", "stock"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** A part that can be looked at closely. */
 export type Area = Exclude<Part, "moment" | "stock">;
+
+const AREAS: readonly Area[] = ["clans", "castle", "bridges", "places", "yards", "home"];
 
 export function isArea(part: Part): part is Area {
   return part !== "moment" && part !== "stock";
@@ -36,6 +39,8 @@ export interface Arrangement {
   all: Kept[];
   /** Whether everything is there at once, large enough for a finger. */
   isWhole: boolean;
+  /** The parts that can be looked at closely from here. */
+  leads: readonly Area[];
   /** The height that is left for the name of what is looked at closely. */
   head: number;
 }
@@ -52,7 +57,7 @@ const DRAWN: Record<Part, [number, number]> = {
   stock: [348, 44],
 };
 
-const HIGH: Partial<Record<Part, [number, number]>> = { bridges: [226, 264] };
+const HIGH: Partial<Record<Part, [number, number]>> = { bridges: [226, 264], home: [246, 236] };
 
 const WORTH = 1.15; // how much larger the higher form must be, for its bridges are lower
 
@@ -102,9 +107,6 @@ export interface Wanted {
   letters?: number;
 }
 
-/** Whether words are so large that fewer stand on a line. */
-export const isLarge = (letters: number): boolean => letters > 1.25;
-
 /** Whether there is more room beside each other than above each other. */
 const isWide = ({ width, height }: Pick<Wanted, "width" | "height">): boolean => width >= height * 1.15;
 
@@ -114,12 +116,6 @@ const stockOf = (wanted: Pick<Wanted, "width" | "height" | "letters">): number =
 
 /** How low the picture can be, with something to see in it. */
 export const lowest = (width: number, height: number, letters: number): number => LOWEST - STOCK + stockOf({ width, height, letters });
-
-/** How high the Passage of Time and some clans are where words are large. */
-const clansOf = (rivals: number, letters: number): number => Math.max(42, 25 * rivals) * letters;
-
-/** Whether words are so large that the other clans have no room beside the Passage of Time, which leads to them. */
-export const isFolded = (height: number, rivals: number, letters: number): boolean => isLarge(letters) && height < clansOf(rivals, letters) - 4;
 
 const ROW: [number, number] = [430, 130]; // units, for which the rooms alone are drawn where they stand in a row
 const ROOMS = 264; // pixels, in which a finger finds five blocks one above the other
@@ -141,16 +137,22 @@ export function arrange(wanted: Wanted): Arrangement {
   const all = { ...wanted, gap };
   const whole = fit(isFlat ? wide(all) : tall(all, true));
   const reached = (isFlat ? [whole] : [fit(square(all)), whole]).find((placed) => isReached(placed, wanted.isFine ? MOUSE : FINGER));
-  const isWhole = reached !== undefined;
-  if (isWhole) return { placed: reached, all: reached, isWhole, head: 0 };
+  const leads = reached ? cutShort(reached, wanted) : AREAS;
+  if (reached && !leads.some((part) => part === wanted.focus)) return { placed: reached, all: reached, isWhole: true, leads, head: 0 };
   const head = wanted.hasMoment && !wanted.isHand ? OWED : HEAD;
   if (wanted.focus && (isFlat || height - head - STOCK >= leastOf(wanted.focus))) {
     const placed = fit(close({ ...all, height: height - head, hasMoment: false }, wanted.focus), head);
-    return { placed, all: kept(whole, placed), isWhole, head };
+    return { placed, all: kept(reached ?? whole, placed), isWhole: false, leads: [], head };
   }
   // What has no room in the picture of the whole is one's own domain, which the strip below leads to.
   const placed = isFlat || height > width * 1.62 ? whole : fit(tall(all, false));
-  return { placed, all: kept(whole, placed), isWhole, head: 0 };
+  return { placed, all: kept(whole, placed), isWhole: false, leads, head: 0 };
+}
+
+/** The parts that are large enough for a finger, but do not tell all. */
+function cutShort(placed: Placed[], { rivals, letters }: Wanted): Area[] {
+  const clans = placed.find(({ part }) => part === "clans");
+  return clans && rivals && clansIn(rivals, clans, letters).form !== "all" ? ["clans"] : [];
 }
 
 /** All parts of the picture of the whole, those that are not placed out of sight; what is owed stands in the head as well. */

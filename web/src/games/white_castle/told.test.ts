@@ -45,6 +45,30 @@ describe("gardens", () => {
   });
 });
 
+describe("gardens that are not dealt yet", () => {
+  it("are empty", () => {
+    const { view } = find("pick-3");
+    const bare = (area: View["areas"][number]) => (area.id === "bridges" ? { ...area, slots: area.slots.map((slot) => (slot.id.startsWith("garden-") ? { ...slot, pieces: [] } : slot)) } : area);
+    const { container } = show(find("pick-3"), { view: { ...view, areas: view.areas.map(bare) }, legal: [], beyond: [] });
+    const gardens = [...container.querySelectorAll(".wc-garden")];
+    expect(gardens.map((one) => one.textContent?.trim())).toEqual(["", "", "", "", "", ""]);
+  });
+});
+
+describe("a rival of the game", () => {
+  it.each([[360, 640], [390, 844], [820, 1180]])("tells where its deck comes from, at %i x %i", (width, height) => {
+    vi.stubGlobal("innerWidth", width);
+    vi.stubGlobal("innerHeight", height);
+    const sample = find("die-1");
+    const view = { ...sample.view, areas: sample.view.areas.filter(({ id }) => id !== "deck") };
+    for (const one of [sample.view, view]) {
+      const { container } = show(sample, { view: one, legal: [], beyond: [] });
+      expect(container.querySelector(".clan.rival")?.textContent).toContain("deck reconstructed");
+      cleanup();
+    }
+  });
+});
+
 describe("waste", () => {
   const lost = message("white_castle-explain-vain", { rule: "" });
   const warned = (legal: Choice[]): Choice[] => legal.map((one, i) => ({ ...one, warns: i ? [] : [{ sort: "vain", what: lost }] }));
