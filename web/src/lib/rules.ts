@@ -1,4 +1,5 @@
 // The rules in our own words, a file for each game and language, and where in them a reason leads.
+import { arg } from "./message";
 import type { Argument, Message } from "./wire";
 import type { Language } from "./words";
 
@@ -23,8 +24,8 @@ const RULING = "w";
 
 /** Return the section that the first of these reasons cites, and all rulings that they cite. */
 export function cited(reasons: readonly Message[]): Cited {
-  const rules = reasons.map((reason) => argument(reason, "rule")).filter((rule) => rule !== undefined);
-  const rulings = rules.map((rule) => (typeof rule === "object" ? Number(argument(rule, "ruling")) : 0)).filter((one) => one > 0);
+  const rules = reasons.map((reason) => arg(reason, "rule")).filter((rule) => rule !== undefined);
+  const rulings = rules.map((rule) => (typeof rule === "object" ? Number(arg(rule, "ruling")) : 0)).filter((one) => one > 0);
   return { section: rules[0] === undefined ? "" : sectionOf(rules[0]), rulings: [...new Set(rulings.map((one) => `${RULING}${one}`))] };
 }
 
@@ -41,10 +42,6 @@ function signed(what: Message): Message {
 }
 
 function sectionOf(rule: Argument): string {
-  if (typeof rule === "object") return [argument(rule, "part"), argument(rule, "number")].filter(Boolean).join("-");
+  if (typeof rule === "object") return [arg(rule, "part"), arg(rule, "number")].filter(Boolean).join("-");
   return String(rule).toLowerCase().replace(/[^a-z0-9]+/g, "-");
-}
-
-function argument(what: Message, name: string): Argument | undefined {
-  return what.args.find(([one]) => one === name)?.[1];
 }

@@ -3,7 +3,7 @@ import { cleanup, render, waitFor } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import RivalCards from "../games/white_castle/RivalCards.svelte";
-import type { Sample } from "../games/cat_tower/samples";
+import type { Sample } from "../games/sample";
 import { app, say } from "../lib/app.svelte";
 import type { Told } from "../lib/story";
 import type { Sitting } from "../lib/table.svelte";
@@ -11,7 +11,7 @@ import { message, type View } from "../lib/wire";
 import Chain from "./Chain.svelte";
 import Tips from "./Tips.svelte";
 
-vi.mock("../art/CastleIcon.svelte", async () => await import("../games/cat_tower/samples/NoArt.svelte"));
+vi.mock("../art/CastleIcon.svelte", async () => await import("../art/NoArt.svelte"));
 
 const samples = import.meta.glob<Sample>("../games/white_castle/samples/*.json", { import: "default", eager: true });
 const alone = Object.values(samples).find((one) => one.name === "die-1")?.view as View;

@@ -80,8 +80,8 @@ white_castle-space = { $by ->
     [steward-room-3] salle droite des Intendants
     [diplomat-room-1] salle gauche des Diplomates
     [diplomat-room-2] salle droite des Diplomates
-    [outside-1] hors les murs à gauche (jardinier ou courtisan)
-    [outside-2] hors les murs à droite (courtisan ou guerrier)
+    [outside-1] hors les murs à gauche
+    [outside-2] hors les murs à droite
     [well] Puits
    *[domain] domaine
 }

@@ -7,10 +7,10 @@ import type { Message } from "../../lib/wire";
 import { Words } from "../../lib/words";
 import Board from "./Board.svelte";
 import { moved, readChoice, readView, stepOf } from "./read";
-import { propsOf, type Sample } from "./samples";
+import { propsOf, type Sample } from "../sample";
 import { CAT, DIE, HEX, ITEM, ITEMS, PASS, STOREYS, height, isHouseHex, isRaised } from "./sheet";
 
-vi.mock("../../art/Art.svelte", async () => await import("./samples/NoArt.svelte"));
+vi.mock("../../art/Art.svelte", async () => await import("../../art/NoArt.svelte"));
 
 const samples = Object.values(import.meta.glob<Sample>("./samples/*.json", { import: "default", eager: true }));
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, "../../../../src/tenshu", path), "utf8");

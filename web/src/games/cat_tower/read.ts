@@ -1,5 +1,6 @@
 // A view of Cat Tower, read once: dice, items, and everyone's sheet. No rules, only names for what the view says.
-import type { Area, Argument, Choice, Message, Piece, Slot, View } from "../../lib/wire";
+import { arg, figure } from "../../lib/message";
+import type { Area, Choice, Message, Piece, Slot, View } from "../../lib/wire";
 import { DIE, HEX, ITEM, ITEMS, height, isHouseHex, type Item } from "./sheet";
 
 export interface DieShown {
@@ -66,20 +67,12 @@ export interface Table {
   facts: Message[];
 }
 
-export function arg(message: Message | null | undefined, name: string): Argument | undefined {
-  return message?.args.find(([key]) => key === name)?.[1];
-}
-
-function number(message: Message | null | undefined, name: string): number {
-  return Number(arg(message, name) ?? 0);
-}
-
 export function readView(view: View): Table {
   const area = (id: string): Area | undefined => view.areas.find((one) => one.id === id);
   const dice = area("dice")?.slots ?? [];
   const center = (dice.find((slot) => slot.id === "center")?.pieces ?? []).map(readDie);
   return {
-    round: number(view.facts.find((fact) => fact.key === "cat_tower-round"), "number"),
+    round: figure(view.facts.find((fact) => fact.key === "cat_tower-round"), "number"),
     common: center.filter((die) => die.piece.id !== "die-shared"),
     shared: center.find((die) => die.piece.id === "die-shared") ?? null,
     picks: dice
@@ -95,7 +88,7 @@ export function readView(view: View): Table {
 }
 
 function readDie(piece: Piece): DieShown {
-  return { piece, value: number(piece.name, "number") };
+  return { piece, value: figure(piece.name, "number") };
 }
 
 function readSheet(view: View, area: Area): SheetShown {
@@ -110,8 +103,8 @@ function readSheet(view: View, area: Area): SheetShown {
       id: slot.id,
       tint: slot.pieces[0]?.tint ?? "",
       circled: (arg(slot.note, "circled") as Circled | undefined) ?? "open",
-      first: number(slot.note, "first"),
-      later: number(slot.note, "later"),
+      first: figure(slot.note, "first"),
+      later: figure(slot.note, "later"),
       hexes,
       marked: hexes.filter((hex) => hex.item).length,
     };
@@ -127,14 +120,14 @@ function readSheet(view: View, area: Area): SheetShown {
     cats: (margin?.slots.find((slot) => slot.id === "scored")?.pieces ?? []).map(readCat),
     track: {
       slot: track ?? { id: "footprints", name: { key: "cat_tower-footprints", args: [] }, note: null, pieces: [], action: -1 },
-      ready: number(track?.note, "ready"),
-      used: number(track?.note, "crossed"),
-      left: number(track?.note, "left"),
+      ready: figure(track?.note, "ready"),
+      used: figure(track?.note, "crossed"),
+      left: figure(track?.note, "left"),
     },
     points,
     total: points.reduce((sum, one) => sum + one, 0),
-    completed: number(completed, "columns"),
-    wanted: number(completed, "wanted"),
+    completed: figure(completed, "columns"),
+    wanted: figure(completed, "wanted"),
     isFirst: notes.some((note) => note.key === "cat_tower-first-player"),
     choosing,
     chosen: (arg(arg(choosing, "item") as Message | undefined, "item") as Item | undefined) ?? null,
@@ -197,8 +190,8 @@ export function readChoice(choice: Choice | undefined): Brings {
   for (const note of choice?.notes ?? []) {
     switch (note.key) {
       case "cat_tower-explain-item":
-        brings.footprints = number(note, "footprints");
-        brings.hexes = number(note, "hexes");
+        brings.footprints = figure(note, "footprints");
+        brings.hexes = figure(note, "hexes");
         brings.floors = String(arg(note, "floors") ?? "")
           .split(",")
           .map(Number);
@@ -206,26 +199,26 @@ export function readChoice(choice: Choice | undefined): Brings {
         break;
       case "cat_tower-explain-only": {
         const hex = arg(note, "hex") as Message;
-        const floor = number(hex, "floor");
+        const floor = figure(hex, "floor");
         brings.at = new Set([`${String(arg(arg(hex, "column") as Message, "column"))}-${floor}`]);
         brings.floors = [floor];
         brings.hexes = 1;
         break;
       }
       case "cat_tower-explain-mark":
-        brings.footprints = number(note, "footprints");
-        brings.points = number(note, "points");
-        brings.item = number(arg(note, "rule") as Message, "number");
+        brings.footprints = figure(note, "footprints");
+        brings.points = figure(note, "points");
+        brings.item = figure(arg(note, "rule") as Message, "number");
         break;
       case "cat_tower-explain-house":
-        brings.houses = number(note, "houses");
+        brings.houses = figure(note, "houses");
         break;
       case "cat_tower-explain-completes":
-        brings.completes = number(note, "points");
+        brings.completes = figure(note, "points");
         break;
       case "cat_tower-explain-cat":
-        brings.points = number(note, "points");
-        brings.times = [number(note, "houses"), number(note, "items")];
+        brings.points = figure(note, "points");
+        brings.times = [figure(note, "houses"), figure(note, "items")];
         break;
     }
   }

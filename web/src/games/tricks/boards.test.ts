@@ -11,8 +11,8 @@ import type { Language, Words } from "../../lib/words";
 import { loadWords } from "../../lib/words";
 import { fan, FINGER } from "./fan";
 import Row from "./Row.svelte";
-import { propsOf, SAMPLES } from "./sample";
-import type { Sample } from "./sample";
+import { SAMPLES, spoken } from "./sample";
+import type { Sample } from "../sample";
 import { area, numberOf, points } from "./view";
 
 // The pictures are tried elsewhere, and take most of the time here.
@@ -31,7 +31,7 @@ afterEach(cleanup);
 function show(sample: Sample) {
   const act = vi.fn();
   const why = vi.fn();
-  const shown = render(BOARDS[sample.game]!, { props: propsOf(sample, words, { act, why }) });
+  const shown = render(BOARDS[sample.game]!, { props: spoken(sample, words, { act, why }) });
   const find = (action: number) => [...shown.container.querySelectorAll<HTMLElement>(`[data-action="${action}"]`)];
   return { ...shown, act, why, find };
 }
@@ -241,7 +241,7 @@ describe("a trick", () => {
     const before = places();
     const turned = (slots: Slot[]) => [...slots.slice(1), slots[0]!];
     const areas = sample.view.areas.map((one) => (one.id === "trick" ? { ...one, slots: turned(one.slots) } : one));
-    await rerender(propsOf({ ...sample, view: { ...sample.view, areas } }, words));
+    await rerender(spoken({ ...sample, view: { ...sample.view, areas } }, words));
     expect(places().filter((place) => before.includes(place))).toEqual([]);
     expect(places()).toHaveLength(before.length);
   });
@@ -250,7 +250,7 @@ describe("a trick", () => {
 describe("a roof", () => {
   it.each([["follow-4", ["1", "2", "3", "4"]], ["follow-5", ["1", "2", "3", "4≤3"]]])("of %s tells the limit where that is not its number", (wanted, roofs) => {
     const sample = SAMPLES.find((one) => one.game === "catsle_builders" && one.name === wanted)!;
-    const { t, say } = propsOf(sample, words);
+    const { t, say } = spoken(sample, words);
     const { container } = render(Castle, { props: { area: area(sample.view, "board", sample.me)!, view: sample.view, width: 340, height: 200, t, say } });
     expect([...container.querySelectorAll(".roof b")].map((one) => one.textContent!.trim())).toEqual(roofs);
   });

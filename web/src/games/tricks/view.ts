@@ -1,6 +1,7 @@
 // How the boards of the card games read a view. Nothing here knows a rule: it finds what the server told.
+import { arg, figure, text } from "../../lib/message";
 import { roundOf } from "../../lib/rounds";
-import type { Area, Argument, Line, Message, Piece, SeatShown, Slot, View } from "../../lib/wire";
+import type { Area, Line, Message, Piece, SeatShown, Slot, View } from "../../lib/wire";
 import { NO_SEAT } from "../../lib/wire";
 
 /** What is known of a side, from the notes of the view. */
@@ -15,20 +16,6 @@ export interface About {
 
 export function area(view: View, id: string, seat: number = NO_SEAT): Area | undefined {
   return view.areas.find((one) => one.id === id && one.seat === seat);
-}
-
-export function arg(message: Message | null | undefined, name: string): Argument | undefined {
-  return message?.args.find(([key]) => key === name)?.[1] as Argument | undefined;
-}
-
-export function text(message: Message | null | undefined, name: string): string {
-  const value = arg(message, name);
-  return value === undefined || typeof value === "object" ? "" : String(value);
-}
-
-export function figure(message: Message | null | undefined, name: string): number {
-  const value = Number(arg(message, name));
-  return Number.isFinite(value) ? value : 0;
 }
 
 /** Tell whether a message is of a kind: its key after the name of the game. */

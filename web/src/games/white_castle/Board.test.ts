@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { uncited } from "../../lib/rules";
 import type { Choice, Message } from "../../lib/wire";
 import { Words } from "../../lib/words";
-import { propsOf, type Sample } from "../cat_tower/samples";
+import { propsOf, type Sample } from "../sample";
 import Board from "./Board.svelte";
 import { clansIn, isFolded } from "./clans";
 import { focusOf, partOf } from "./focus";
@@ -15,9 +15,9 @@ import { PRINTED_LINES } from "./printed";
 import { COLOURS, readView } from "./read";
 
 // The pictures are tried elsewhere, and take most of the time here.
-vi.mock("../../art/Art.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
-vi.mock("../../art/CastleIcon.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
-vi.mock("../../art/CastleScene.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
+vi.mock("../../art/Art.svelte", async () => await import("../../art/NoArt.svelte"));
+vi.mock("../../art/CastleIcon.svelte", async () => await import("../../art/NoArt.svelte"));
+vi.mock("../../art/CastleScene.svelte", async () => await import("../../art/NoArt.svelte"));
 
 const samples = Object.values(import.meta.glob<Sample>("./samples/*.json", { import: "default", eager: true }));
 const read = (path: string): string => readFileSync(resolve(import.meta.dirname, "../../../../src/tenshu", path), "utf8");

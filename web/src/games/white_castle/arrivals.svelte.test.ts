@@ -2,13 +2,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 import type { View } from "../../lib/wire";
-import { propsOf, type Sample } from "../cat_tower/samples";
+import { propsOf, type Sample } from "../sample";
 import Board from "./Board.svelte";
 
 // Pictures change with what they show, and take most of the time here.
-vi.mock("../../art/Art.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
-vi.mock("../../art/CastleIcon.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
-vi.mock("../../art/CastleScene.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
+vi.mock("../../art/Art.svelte", async () => await import("../../art/NoArt.svelte"));
+vi.mock("../../art/CastleIcon.svelte", async () => await import("../../art/NoArt.svelte"));
+vi.mock("../../art/CastleScene.svelte", async () => await import("../../art/NoArt.svelte"));
 
 const samples = Object.values(import.meta.glob<Sample>("./samples/*.json", { import: "default", eager: true }));
 

@@ -4,7 +4,7 @@ import "../../styles/tokens.css";
 import "../../styles/base.css";
 import { mount } from "svelte";
 import Board from "./Board.svelte";
-import { propsOf, type Sample } from "../cat_tower/samples";
+import { propsOf, type Sample } from "../sample";
 import { loadWords, type Language } from "../../lib/words";
 
 const samples = import.meta.glob<Sample>("./samples/*.json", { import: "default", eager: true });

@@ -1,32 +1,13 @@
 // The short writing of the server, read as signs that can be drawn. Marks are messages, so nothing here guesses:
 // each sort of message is a sign, or is made of others.
-import type { Argument, Message } from "../../lib/wire";
+import { figure, inner, text } from "../../lib/message";
+import type { Message } from "../../lib/wire";
 
 /** A thing that is drawn, with how much of it; or what stands between two. */
 export interface Token {
   /** What is drawn, by the name of its icon; `or` and `arrow` stand between others. */
   sign: string;
   amount?: number;
-}
-
-export function arg(what: Message | null | undefined, name: string): Argument | undefined {
-  return what?.args.find(([key]) => key === name)?.[1];
-}
-
-export function text(what: Message | null | undefined, name: string): string {
-  const value = arg(what, name);
-  return value === undefined || typeof value === "object" ? "" : String(value);
-}
-
-export function figure(what: Message | null | undefined, name: string): number {
-  const value = Number(arg(what, name));
-  return Number.isFinite(value) ? value : 0;
-}
-
-/** A message that is an argument of another. */
-export function inner(what: Message | null | undefined, name: string): Message | null {
-  const value = arg(what, name);
-  return typeof value === "object" ? value : null;
 }
 
 /** The key of a message without the name of the game. */

@@ -1,7 +1,8 @@
 // How the board reads a view: the areas of the server, as the parts of the picture. Nothing here knows a rule.
 import type { Area, Piece, Slot, View } from "../../lib/wire";
 import { NO_ACTION } from "../../lib/wire";
-import { figure, inner, sort, text } from "./marks";
+import { figure, inner, text } from "../../lib/message";
+import { sort } from "./marks";
 import type {
   BlockShown, BridgeShown, ClanShown, Colour, DieShown, FavourShown, FloorShown, GardenShown, LineShown, MemberName, MemberShown, OwedShown, PairShown, PlaceShown, RoomShown, SeasonShown, TableShown, YardShown,
 } from "./shown";

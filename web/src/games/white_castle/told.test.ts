@@ -7,12 +7,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { app } from "../../lib/app.svelte";
 import { message, type Choice, type View } from "../../lib/wire";
 import { Words } from "../../lib/words";
-import { propsOf, type Sample } from "../cat_tower/samples";
+import { propsOf, type Sample } from "../sample";
 import Board from "./Board.svelte";
 
-vi.mock("../../art/Art.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
-vi.mock("../../art/CastleIcon.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
-vi.mock("../../art/CastleScene.svelte", async () => await import("../cat_tower/samples/NoArt.svelte"));
+vi.mock("../../art/Art.svelte", async () => await import("../../art/NoArt.svelte"));
+vi.mock("../../art/CastleIcon.svelte", async () => await import("../../art/NoArt.svelte"));
+vi.mock("../../art/CastleScene.svelte", async () => await import("../../art/NoArt.svelte"));
 
 const samples = Object.values(import.meta.glob<Sample>("./samples/*.json", { import: "default", eager: true }));
 const find = (name: string): Sample => samples.find((one) => one.name === name) as Sample;

@@ -1,7 +1,8 @@
 // Words for what is drawn, put together from the game's own messages.
 import type { Message, Piece } from "../../lib/wire";
 import { grouped, type Desk } from "./desk";
-import { atLength, colourOf, figure, inner, sort, text, type Token } from "./marks";
+import { figure, inner, text } from "../../lib/message";
+import { atLength, colourOf, sort, type Token } from "./marks";
 import type { MemberShown, SeasonShown } from "./shown";
 
 /** Who stands in a place, clan by clan, by the names of those who play them. */

@@ -1,9 +1,11 @@
 // Recorded tables, for the gallery and the tests.
-import type { BoardProps } from "../../lib/board";
-import { SPECTATOR, type Beyond, type Choice, type Message } from "../../lib/wire";
+import type { BoardProps } from "../lib/board";
+import { SPECTATOR, type Beyond, type Choice, type Message } from "../lib/wire";
 
 export type Sample = Pick<BoardProps, "view" | "game" | "options" | "seats" | "seat" | "asked" | "last"> & {
   name: string;
+  /** Who looks, where that is not the seat that is looked from. */
+  me?: number;
   question: Message | null;
   legal: Choice[];
   /** What can be pointed at before it is asked for, where a game has that. */
@@ -17,7 +19,7 @@ export function propsOf(sample: Sample, more: Pick<BoardProps, "t" | "say" | "ac
     options: sample.options,
     seats: sample.seats,
     seat: sample.seat,
-    me: sample.seat === SPECTATOR ? 0 : Math.max(0, sample.seat),
+    me: sample.me ?? (sample.seat === SPECTATOR ? 0 : Math.max(0, sample.seat)),
     asked: sample.asked,
     legal: new Map([...(sample.beyond ?? []), ...sample.legal].map((choice) => [choice.action, choice])),
     together: (sample.beyond ?? []).filter((one) => sample.legal.some((choice) => choice.action === one.action)),
