@@ -300,7 +300,7 @@ def test_who_plays_when_nobody_says() -> None:
 
 def test_an_analysis_that_cannot_be() -> None:
     """Unknown bots and too many seats are refused at once."""
-    with pytest.raises(Fault, match="no bot"):
+    with pytest.raises(Fault, match="not a bot"):
         catte("nobody")
     with pytest.raises(Fault, match="seats"):
         catte(seats=9)

@@ -136,7 +136,7 @@ def test_walking_through_a_replay(tenshu: Tenshu, log: str) -> None:
     steps = [line.split(" of ")[0] for line in outcome.out.splitlines() if " (Enter: on" in line]
 
     assert ["0", "1", "2", "1", "50", "50", "50"] == steps
-    assert '"x" is no step' in outcome.out
+    assert '"x" is not a step' in outcome.out
 
 
 def test_a_walk_ends_at_the_end(tenshu: Tenshu, log: str) -> None:

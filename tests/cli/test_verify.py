@@ -147,7 +147,7 @@ def test_a_bent_answer(tenshu: Tenshu, tmp_path: Path) -> None:
         (
             "note cut-1 banana",
             "note cut-7 banana",
-            ('"cut-7 banana" is no cut', "do not follow from the seed and the cuts"),
+            ('"cut-7 banana" is not a cut', "do not follow from the seed and the cuts"),
         ),
         ("edition catsle_builders", "edition chatpentiers", ("does not belong to the commitment",)),
         (f"note seed {LUCK.seed.hex()}\n", "", ("there is no seed in the file",)),

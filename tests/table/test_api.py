@@ -878,12 +878,16 @@ async def test_names_and_cuts(here: House) -> None:
 
 
 async def test_too_many_requests(tmp_path: Path) -> None:
-    """One address may send so much a second and no more; who watches over the server may always ask."""
-    async with house(tmp_path, requests=5) as here:
+    """One address may send so much a second and no more; pages, and who watches over the server, are not counted."""
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "assets" / "page.js").write_text("1")
+    async with house(tmp_path, requests=5, web=web) as here:
         answers = [await here.ask("GET", "/games") for _ in range(20)]
         said = problem(next(one for one in answers if not one.is_success), 429, "table-too-many")
         assert "Too many requests; wait a second and try again." == said["text"]
-        assert 200 == (await here.client.get("/health")).status_code
+        for path in ("/health", *["/assets/page.js"] * 20):
+            assert 200 == (await here.client.get(path)).status_code
 
 
 # What goes wrong

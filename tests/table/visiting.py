@@ -241,9 +241,9 @@ def _data(event: Json) -> bytes:
 
 
 @asynccontextmanager
-async def house(folder: Path, requests: int = 1_000_000) -> AsyncIterator[House]:
+async def house(folder: Path, requests: int = 1_000_000, web: Path | None = None) -> AsyncIterator[House]:
     """Run a server on a file of SQLite; one that is there already is read again."""
-    app = create_app(Config(f"sqlite:///{folder}/tables.db", requests=requests, is_preparing=False))
+    app = create_app(Config(f"sqlite:///{folder}/tables.db", requests=requests, web=web, is_preparing=False))
     transport = httpx.ASGITransport(cast("Any", app), raise_app_exceptions=False, client=_CALLER)
     started, stopped = asyncio.Event(), asyncio.Event()
     running = asyncio.create_task(_run(app, started, stopped))

@@ -48,7 +48,7 @@ class Config:
 
     db: str
     threads: int = 2  # that bots think in
-    requests: int = 100  # that one address may send a second
+    requests: int = 100  # that one address may send to the API in a second
     web: Path | None = None  # the pages of the client
     address: str = ""  # how others in the same network reach it, where that is known
     is_preparing: bool = True  # whether all games are made ready at the start
@@ -56,12 +56,12 @@ class Config:
 
 def create_app(config: Config) -> Litestar:
     """Return the application."""
-    handlers: list[Any] = [
-        Router("/api", route_handlers=api.ROUTES, dependencies=api.DEPENDENCIES), health, ready, numbers,
-    ]  # fmt: skip
+    # The API alone is limited: a first visit asks for dozens of files at once, and several may come from one address.
+    limit = RateLimitConfig(rate_limit=("second", config.requests)).middleware
+    answers = Router("/api", route_handlers=api.ROUTES, dependencies=api.DEPENDENCIES, middleware=[limit])
+    handlers: list[Any] = [answers, health, ready, numbers]
     if config.web is not None:
         handlers += _pages(config.web)
-    limit = RateLimitConfig(rate_limit=("second", config.requests), exclude=["^/(health|ready|metrics)$"])
     return Litestar(
         route_handlers=handlers,
         lifespan=[_running(config)],
@@ -70,7 +70,6 @@ def create_app(config: Config) -> Litestar:
             "thinking": Provide(_thinking, sync_to_thread=False),
         },
         exception_handlers=_HANDLERS,
-        middleware=[limit.middleware],
         request_max_body_size=LARGEST,
         openapi_config=_openapi(),
         # Pages only: what is said at a table is small, or goes through a WebSocket, which compresses by itself.

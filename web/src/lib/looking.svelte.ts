@@ -66,7 +66,11 @@ export class Looking extends Seen {
       }
     } catch (error) {
       app.fail(error, this.name);
-      if (!this.moment) this.leave();
+      if (this.at !== to) return;
+      // What is shown stays, and the slider tells which moment that is.
+      this.pause();
+      if (this.moment) this.at = this.moment.ply;
+      else this.leave();
     }
   }
 

@@ -99,6 +99,14 @@ describe("the turn of a rival", () => {
     expect([sitting.watched, sitting.at]).toEqual([null, 2]);
   });
 
+  it("stays at the moment that is shown where the next one does not come", async () => {
+    send(turn, 3, { pace: 0 });
+    await sitting.goTo(2);
+    fetched.mockImplementation(() => Promise.resolve(new Response("", { status: 404 })));
+    await sitting.goTo(5);
+    expect([sitting.at, sitting.moment?.ply]).toEqual([2, 2]);
+  });
+
   it("is not shown once more to whoever comes back, but the first of the game is", () => {
     const other = new Sitting("OTHEROTHEROT", "seat");
     sockets.at(-1)?.onopen?.();
