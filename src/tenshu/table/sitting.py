@@ -16,6 +16,7 @@ from tenshu.core.game import Game
 from tenshu.core.play import Move, Play
 from tenshu.core.questions import CHANCE
 from tenshu.core.record import Bytes
+from tenshu.core.rng import new_rng
 from tenshu.core.words import Fault
 from tenshu.table.fairness import Luck, check_cut
 from tenshu.table.lessons import Lesson, find_lesson
@@ -162,13 +163,15 @@ class Sitting:
     def may_go_on(self, own: Play, seat: int) -> bool:
         """Tell whether a draft stops at chance in the middle of a turn, which the same seat may go on with after it.
 
-        All that chance may answer is tried, and not what it will.
+        All that chance may answer is tried, and not what it will; what the seat cannot see is guessed for that, since
+        rules are not made for a state with blanks.
         """
         game, turn = self.game, self.game.turn(self.play.state)
         if own is self.play or own.asked != [CHANCE] or not turn or turn != game.turn(own.state):
             return False
-        seen = own.seen(seat)
-        after = (_answered_by_chance(game, seen, action) for action in own.choices(CHANCE))
+        world = own.seen(seat)
+        game.doors.guess(world, seat, new_rng(0))
+        after = (_answered_by_chance(game, world, action) for action in own.choices(CHANCE))
         return any(game.turn(one) == turn and game.doors.waiting(one) >> seat & 1 for one in after)
 
     def choices(self, own: Play, seat: int) -> list[int]:
@@ -356,8 +359,8 @@ class Sitting:
         return min([ply, self.ply, *(kept for event, kept in self.backs.items() if event > seq)])
 
 
-def _answered_by_chance(game: Game, seen: Bytes, action: int) -> Bytes:
-    after = seen.copy()
+def _answered_by_chance(game: Game, world: Bytes, action: int) -> Bytes:
+    after = world.copy()
     game.doors.apply(after, CHANCE, action)
     return after
 
