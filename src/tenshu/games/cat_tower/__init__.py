@@ -1,6 +1,7 @@
 """Cat Tower: roll and write for two to four."""
 
 from tenshu.core.game import Game, Option
+from tenshu.games.cat_tower.changes import changes
 from tenshu.games.cat_tower.doors import DOORS, RULES
 from tenshu.games.cat_tower.explain import explain
 from tenshu.games.cat_tower.observe import OBSERVING
@@ -33,6 +34,7 @@ GAME = Game(
     say=say,
     view=view,
     explain=explain,
+    changes=changes,
     parts=PARTS,
     observing=OBSERVING,
 )

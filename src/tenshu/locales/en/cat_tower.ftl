@@ -113,6 +113,9 @@ cat_tower-rules = Each round the dice are thrown, everyone picks one, and the la
 cat_tower-option-house_hexes = whether hexes with a house drawn on them take houses alone, or any item
 cat_tower-option-bowl_neighbours = whether a bowl beside a bowl counts as a kind
 
+# The hex that an item is marked on at once, where there is but one; told in brackets.
+cat_tower-change = { $hex }
+
 # What chance brought, and what a seat did, as a recap tells it.
 cat_tower-did-start = The first player is { $what }.
 cat_tower-did-roll = The dice: { $what }.

@@ -141,6 +141,9 @@ cat_tower-rules = À chaque manche, on lance les dés, chacun en prend un et le 
 cat_tower-option-house_hexes = si les cases où une maison est dessinée ne prennent que des maisons, ou tout objet
 cat_tower-option-bowl_neighbours = si une gamelle voisine d’une gamelle compte comme une sorte
 
+# The hex that an item is marked on at once, where there is but one; told in brackets.
+cat_tower-change = { $hex }
+
 # What chance brought, and what a seat did, as a recap tells it.
 cat_tower-did-start = Premier joueur : { $what }.
 cat_tower-did-roll = Les dés : { $what }.

@@ -130,6 +130,9 @@ cat_tower-rules = 毎ラウンド、ダイスを振って各自1個ずつ取り�
 cat_tower-option-house_hexes = 家のマスに家だけを書くか、何でも書けるか
 cat_tower-option-bowl_neighbours = 隣のお皿を種類に数えるか
 
+# The hex that an item is marked on at once, where there is but one; told in brackets.
+cat_tower-change = { $hex }
+
 # 運がもたらしたこと、席がしたこと。
 cat_tower-did-start = スタートプレイヤーは{ $what }です。
 cat_tower-did-roll = 出た目：{ $what }
