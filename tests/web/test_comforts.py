@@ -265,7 +265,7 @@ async def hold(guest: Guest, touch: CDPSession, point: Json) -> None:
         await guest.page.mouse.move(point["x"], point["y"])
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("language", ["fr", *(pytest.param(one, marks=pytest.mark.soak) for one in ("en", "ja"))])
 @pytest.mark.parametrize("size", [SMALL, PHONE, DESKTOP])
 async def test_the_sum_of_a_turn_is_seen_whole(visit: Visit, site: Site, size: tuple[int, int], language: str) -> None:
     """What a turn would add up to is read to its end wherever one points, and the dock keeps its height."""

@@ -17,7 +17,7 @@ from tests.web.test_pages import SHIFT, SHIFTS
 
 pytestmark = [pytest.mark.compiled, pytest.mark.asyncio(loop_scope="session")]
 
-PUSHES = 40
+PUSHES = 32
 MANY = 60  # to the second round of a card game
 IN_A_ROW = 8  # pushes of five seconds, at a usual pace
 REST = 300  # milliseconds after which nothing moves any more

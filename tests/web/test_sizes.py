@@ -180,7 +180,8 @@ async def test_tables_for_one(visit: Visit, site: Site, language: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+# French has the longest words.
+@pytest.mark.parametrize("language", ["fr", pytest.param("en", marks=pytest.mark.soak)])
 @pytest.mark.parametrize("title", [title for title in DRAWN if title != "white_castle"])
 async def test_every_question(visit: Visit, site: Site, title: str, language: str) -> None:
     """Whatever is asked, a finger meets all of it on phones and on a desktop, and no word is lost."""
