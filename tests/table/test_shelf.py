@@ -66,6 +66,27 @@ async def test_the_usual_bots_come_first(monkeypatch: pytest.MonkeyPatch) -> Non
     await games.close()
 
 
+async def test_a_game_that_is_wanted_waits_for_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants a game has it as soon as it is ready, whatever else is being compiled."""
+    begun, never = asyncio.Event(), asyncio.Event()
+
+    async def compiling(game: str, _: Part, __: shelf.Tell) -> None:
+        if game == "cat_tower":
+            begun.set()
+            await never.wait()
+
+    monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
+    monkeypatch.setattr(shelf, "compile_apart", compiling)
+    games = Shelf()
+    other = asyncio.create_task(games.take("cat_tower"))
+    await begun.wait()
+
+    assert "catte" == (await games.take("catte")).name
+    assert not other.done()
+    await games.close()
+    await asyncio.gather(other, return_exceptions=True)
+
+
 def test_what_a_page_offers_comes_first() -> None:
     """The level at which a page seats bots when nobody says is among those that are there first."""
     page = (Path(__file__).parents[2] / "web/src/lib/opening.ts").read_text(encoding="utf-8")

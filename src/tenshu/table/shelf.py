@@ -11,7 +11,7 @@ import logging
 import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from subprocess import PIPE, Popen
 from typing import TypeAlias
@@ -26,12 +26,16 @@ Tell: TypeAlias = Callable[[float], None]  # which part is done
 
 
 class Shelf:
-    """The games of a server, each made ready once, one after another; their other bots likewise, behind them."""
+    """The games of a server, each made ready once: one that somebody wants at once, all others one after another.
+
+    What their other bots need comes behind that, one game after another.
+    """
 
     def __init__(self) -> None:
         self._ready: dict[str, asyncio.Task[Game]] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
-        self._turns: dict[Part, asyncio.Lock] = {"table": asyncio.Lock(), "bots": asyncio.Lock()}
+        self._behind = asyncio.Lock()  # other bots are compiled one game after another
+        self._loading = asyncio.Lock()  # and what is compiled is loaded part by part
         self._done: dict[str, float] = {}
 
     def is_ready(self, game: str) -> bool:
@@ -76,9 +80,10 @@ class Shelf:
 
     async def _make(self, game: str, part: Part, tell: Tell = lambda _: None) -> None:
         if not os.environ.get("NUMBA_DISABLE_JIT"):
-            async with self._turns[part]:
+            async with self._behind if part == "bots" else nullcontext():
                 await compile_apart(game, part, tell)
-        await asyncio.to_thread(warm, game, part)
+        async with self._loading:
+            await asyncio.to_thread(warm, game, part)
 
 
 async def compile_apart(game: str, part: Part, tell: Tell) -> None:
