@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -9,18 +10,22 @@ import pytest
 from safetensors.numpy import save_file
 from tests.bots.tables import SEED, settled
 from tests.core import toy
+from tests.games.observed import exchanged
 
 from tenshu.bots import Budget, adviser, find_player, foresight
 from tenshu.bots.ahead import Foresight
 from tenshu.bots.bot import bot_rng
 from tenshu.bots.foresight import ForesightBot
+from tenshu.bots.layers import kinds_first
 from tenshu.bots.learned import NetBot
-from tenshu.bots.net import has_net, net_of, read_net
+from tenshu.bots.net import Net, has_net, net_of, read_net
 from tenshu.core.bits import numbers
 from tenshu.core.play import Play
+from tenshu.core.record import Bytes
 from tenshu.core.words import LANGUAGES, Fault, render
 from tenshu.games import GAMES, load
 from tenshu.vector import Tables
+from tenshu.vector.stepping import observing_of
 
 MOST_BYTES = 3_000_000
 TABLES = 32
@@ -46,11 +51,64 @@ def test_every_game_comes_with_a_small_net(name: str) -> None:
     assert {"minutes", "decisions", "seed", "device"} <= set(net_of(game).about)
 
 
+def tied_weights(each: int, others: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float16]]]:
+    """Return any weights of a net of CATsle Builders that treats suits alike, with so many units in a hidden layer."""
+    observing, luck = observing_of(load("catsle_builders")), np.random.default_rng(SEED)
+    (_, first), (_, actions) = (
+        kinds_first(runs, observing.alike).about.shape for runs in (observing.fields, observing.about)
+    )
+    sizes = [(first, observing.width - 5 * first), *[(each, others)] * 3, (actions, observing.answers - 5 * actions)]
+    made = {"4.weight": luck.normal(0, 0.1, (1, each + others)), "4.bias": luck.normal(0, 0.1, 1)}
+    for number, (given, said) in enumerate(pairwise(sizes)):
+        made[f"{number}.own"] = luck.normal(0, 0.1, (said[0], given[0]))
+        made[f"{number}.weight"] = luck.normal(0, 0.1, (sum(said), sum(given)))
+        made[f"{number}.bias"] = luck.normal(0, 0.1, sum(said))
+    return {name: weights.astype(np.float16) for name, weights in made.items()}
+
+
+@pytest.fixture
+def tied(tmp_path: Path) -> Net:
+    """Return a net of CATsle Builders that treats suits alike, and knows nothing."""
+    game = load("catsle_builders")
+    about = {"game": game.name, "observing": str(observing_of(game).version), "scale": "8", "victory": "1"}
+    save_file(tied_weights(7, 5), tmp_path / "tied", metadata=about)
+    return read_net(game, tmp_path / "tied")
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", ["catte", "cat_tower"])
 def test_one_row_is_judged_as_among_many(name: str) -> None:
     """What is skipped since it is zero makes no difference."""
-    net, rows = net_of(load(name)), rows_of(name)
+    judges_alike(net_of(load(name)), rows_of(name))
+
+
+@pytest.mark.compiled
+def test_one_row_is_judged_as_among_many_by_a_tied_net(tied: Net) -> None:
+    """What is about kinds is added up in the same way; and the same net says the same to the last digit."""
+    rows = rows_of("catsle_builders")
+    judges_alike(tied, rows)
+
+    assert tied.alike == 5
+    assert tied.judge_all(rows)[0].std() > 0.1
+    assert np.array_equal(tied.judge_all(rows)[0], tied.judge_all(rows)[0])
+    assert np.array_equal(tied.judge(rows[0])[0], tied.judge(rows[0])[0])
+
+
+@pytest.mark.compiled
+def test_a_tied_net_tells_no_suits_apart(tied: Net) -> None:
+    """When suits change places in a row, they do in what is liked, and as much is expected."""
+    observing, suits = observing_of(load("catsle_builders")), [3, 0, 4, 1, 2]
+    for row in rows_of("catsle_builders"):
+        other = exchanged(observing.fields, row, suits)
+        (liked, expected), (liked_there, expected_there) = tied.judge(row), tied.judge(other.astype(np.uint8))
+
+        assert not np.array_equal(row, other)
+        assert np.allclose(liked[exchanged(observing.about, np.arange(liked.size), suits)], liked_there, atol=1e-3)
+        assert expected == pytest.approx(expected_there, abs=1e-3)
+
+
+def judges_alike(net: Net, rows: Bytes) -> None:
+    """Check that a net says the same of each row as among many."""
     liked, expected = net.judge_all(rows)
     for number, row in enumerate(rows):
         one, value = net.judge(row)

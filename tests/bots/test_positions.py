@@ -33,8 +33,10 @@ def test_a_net_with_broken_weights_is_found_out(name: str) -> None:
     """Weights that were laid out the wrong way round, or lost a layer, do not pass."""
     game, net = load(name), net_of(load(name))
     first, second, *others = net.layers
-    turned = replace(net, layers=(first, np.ascontiguousarray(second.T), *others))
-    lost = replace(net, layers=(first, np.zeros_like(second), *others))
+    own, weight, _ = second
+    backwards = second._replace(own=np.ascontiguousarray(own.T), weight=np.ascontiguousarray(weight.T))
+    nothing = second._replace(own=np.zeros_like(own), weight=np.zeros_like(weight))
+    turned, lost = (replace(net, layers=(first, layer, *others)) for layer in (backwards, nothing))
 
     assert all(share_right(losses(name, NetBot(game, broken))) < RIGHT[name] for broken in (turned, lost))
 

@@ -9,11 +9,15 @@ import pytest
 import torch
 from tests.games.observed import exchanged
 
+import tenshu.bots
+from tenshu.bots.net import net_of, read_net
 from tenshu.core.game import Game
-from tenshu.games import load
+from tenshu.games import GAMES, load
 from tenshu.learn.export import export, read_player
 from tenshu.learn.nets import Critic, Player, legal_mask, masked, sample
 from tenshu.vector.stepping import observing_of
+
+WEIGHTS = Path(tenshu.bots.__file__).parent / "weights"
 
 
 def signed(bits: list[int], words: int = 2) -> list[int]:
@@ -91,16 +95,52 @@ def test_what_is_learned_of_one_suit_holds_for_all() -> None:
     assert not torch.allclose(value, player(rows.flip(1))[1], atol=1e-2)
 
 
-def test_tied_weights_are_exported_as_they_play(tmp_path: Path) -> None:
-    """Written and read again, a tied net is an untied one that says the same."""
+@pytest.mark.compiled
+@pytest.mark.parametrize("is_tied", [True, False], ids=["tied", "untied"])
+@torch.no_grad()
+def test_weights_are_exported_as_they_play(is_tied: bool, tmp_path: Path) -> None:  # noqa: FBT001
+    """Written and read again, a net says the same, and so do those who play with it."""
     torch.manual_seed(5)
     game = load("catsle_builders")
-    player = Player(observing_of(game), 64)
-    for weights in player.policy.parameters():
+    player = Player(observing_of(game), 64, is_tied=is_tied)
+    for weights in (*player.policy.parameters(), *player.value.parameters()):
         torch.nn.init.normal_(weights)
     export(game, player, tmp_path / "weights", {"scale": "8", "victory": "1"})
     rows = torch.randint(2, (8, observing_of(game).width), dtype=torch.uint8)
-    again = read_player(game, tmp_path / "weights")
+    net, again = read_net(game, tmp_path / "weights"), read_player(game, tmp_path / "weights")
+    liked, value = (told.numpy() for told in player(rows))
+    one_by_one = zip(*(net.judge(row) for row in rows.numpy()), strict=True)
 
-    assert sum(one.numel() for one in player.parameters()) < sum(one.numel() for one in again.parameters()) / 4
-    assert torch.allclose(player(rows)[0], again(rows)[0], atol=2e-2)
+    assert (64, 5 if is_tied else 0) == (again.width, again.inputs.alike)
+    assert liked.std() > 0.1
+    for liked_there, value_there in (again(rows), net.judge_all(rows.numpy()), one_by_one):
+        assert np.allclose(liked, liked_there, atol=2e-2)
+        assert np.allclose(value, value_there, atol=2e-2)
+
+
+@torch.no_grad()
+def test_a_tied_net_has_few_weights(tmp_path: Path) -> None:
+    """In memory and in a file it has an eighth of those that an untied one has, with as many units."""
+    game = load("catsle_builders")
+    sizes = []
+    for is_tied in (True, False):
+        player = Player(observing_of(game), 640, is_tied=is_tied)
+        export(game, player, tmp_path / "weights", {"scale": "8", "victory": "1"})
+        sizes += [sum(one.numel() for one in player.parameters()), (tmp_path / "weights").stat().st_size]
+
+    assert sizes[0] < sizes[2] / 8
+    assert sizes[1] < sizes[3] / 8
+
+
+@torch.no_grad()
+def test_weights_that_come_with_a_game_can_be_learned_from() -> None:
+    """Whether they are tied or not: what was read says what the net of bots says."""
+    torch.manual_seed(6)
+    for name in GAMES:
+        game = load(name)
+        rows = torch.randint(2, (8, observing_of(game).width), dtype=torch.uint8)
+        liked, value = read_player(game, WEIGHTS / f"{name}.safetensors")(rows)
+        liked_there, value_there = net_of(game).judge_all(rows.numpy())
+
+        assert np.allclose(liked, liked_there, rtol=1e-3, atol=1e-3)
+        assert np.allclose(value, value_there, rtol=1e-3, atol=1e-3)

@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 from safetensors import safe_open
 
-from tenshu.bots.layers import HIDDEN, Singles, forward
+from tenshu.bots.layers import HIDDEN, Layer, Places, Singles, actions_of, forward, kinds_first
 from tenshu.core.bits import Words
 from tenshu.core.game import Game
+from tenshu.core.observing import Answers, Observing
 from tenshu.core.record import Bytes
 from tenshu.core.words import Fault
 from tenshu.vector.stepping import observing_of
@@ -27,27 +28,51 @@ NEVER = np.float32(-1e9)  # how much an action is liked that is not legal
 
 @dataclass(frozen=True)
 class Net:
-    """The weights of a net, each layer as a row for each of its inputs."""
+    """The weights of a net, and in which order it takes what is seen and says what it likes."""
 
-    layers: tuple[Singles, ...]
-    biases: tuple[Singles, ...]
+    layers: tuple[Layer, ...]
+    alike: int  # kinds that its layers do not tell apart
+    seen: Places  # where in a row the numbers are that it takes, in turn
+    said: Places  # which actions it speaks of, in turn; the last is none, but what it expects
     scale: float  # points of a lead that count as much as what a net expects by 1
     victory: float  # what a victory counts
     about: dict[str, str]  # what was noted when it was trained
 
     def judge(self, row: Bytes) -> tuple[Singles, float]:
         """Return how much it likes each action, legal or not, and what it expects; of one row."""
-        out = np.empty(self.layers[-1].shape[1], np.float32)
-        forward(row, self.layers, self.biases, np.empty((HIDDEN, len(self.layers[1])), np.float32), out)
+        owns, weights, biases = zip(*self.layers, strict=True)
+        out = np.empty(self.said.size, np.float32)
+        out[self.said] = forward(row, self.seen, owns, weights, biases, self.alike)
         return out[:-1], float(out[-1])
 
     def judge_all(self, rows: Bytes) -> tuple[Singles, Singles]:
         """Return the same of many rows at once."""
-        found = rows.astype(np.float32)
-        for weights, bias in zip(self.layers[:-1], self.biases[:-1], strict=True):
-            found = np.maximum(found @ weights + bias, 0)
-        out = found @ self.layers[-1] + self.biases[-1]
+        *hidden, heads = self.layers
+        about, others = self._taken(rows)
+        for layer in hidden:
+            about, others = self._applied(layer, about, others)
+            about, others = np.maximum(about, 0, out=about), np.maximum(others, 0)
+        about, others = self._applied(heads, about, others)
+        out = np.empty((len(rows), self.said.size), np.float32)
+        at = self.said.size - others.shape[1]
+        out[:, self.said[:at]], out[:, self.said[at:]] = about.reshape(len(rows), at), others
         return out[:, :-1], out[:, -1]
+
+    def _taken(self, rows: Bytes) -> tuple[Singles, Singles]:
+        """Return what some rows tell about each kind, and about none."""
+        each = len(self.layers[0].own)
+        kinds, others = np.split(self.seen, [self.alike * each])
+        about = rows[:, kinds].reshape(len(rows), self.alike, each)
+        return about.astype(np.float32), (rows[:, others] if self.alike else rows).astype(np.float32)
+
+    def _applied(self, layer: Layer, about: Singles, others: Singles) -> tuple[Singles, Singles]:
+        """Return what a layer makes of what is about each kind, and about none."""
+        each, each_out = layer.own.shape
+        common = (np.concatenate([about.sum(1), others], axis=1) if self.alike else others) @ layer.weight
+        common += layer.bias
+        said = (about.reshape(len(about) * self.alike, each) @ layer.own).reshape(len(about), self.alike, each_out)
+        said += common[:, None, :each_out]
+        return said, common[:, each_out:]
 
 
 def legal_only(liked: Singles, legal: Words) -> Singles:
@@ -86,15 +111,22 @@ def read_net(game: Game, path: Path) -> Net:
     if (about.get("game"), about.get("observing")) != (game.name, version):
         made = f"{about.get('game', '?')} {about.get('observing', '?')}"
         raise Fault("bots-weights-other", file=path.name, made=made, needed=f"{game.name} {version}")
-    return _assembled(tensors, about)
+    return _assembled(tensors, about, observing)
 
 
-def _assembled(tensors: dict[str, Any], about: dict[str, str]) -> Net:
+def _assembled(tensors: dict[str, Any], about: dict[str, str], observing: Observing) -> Net:
     """Join the two heads into one layer, and turn each layer so that the weights of an input lie together."""
-    heads = range(HIDDEN, HIDDEN + 2)
-    last = np.concatenate([tensors[f"{head}.weight"] for head in heads])
-    last_bias = np.concatenate([tensors[f"{head}.bias"] for head in heads])
-    layers = [*(tensors[f"{layer}.weight"] for layer in range(HIDDEN)), last]
-    biases = [*(tensors[f"{layer}.bias"] for layer in range(HIDDEN)), last_bias]
-    turned = tuple(np.ascontiguousarray(layer.T) for layer in layers)
-    return Net(turned, tuple(biases), float(about["scale"]), float(about["victory"]), about)
+    policy, expected = (f"{head}" for head in range(HIDDEN, HIDDEN + 2))
+    for name in ("weight", "bias"):
+        tensors[f"{policy}.{name}"] = np.concatenate([tensors[f"{policy}.{name}"], tensors[f"{expected}.{name}"]])
+    alike = observing.alike if f"{policy}.own" in tensors else 0
+    seen = kinds_first(observing.fields, alike).flat
+    said = kinds_first([*actions_of(observing), Answers(1)], alike).flat
+    layers = tuple(_layer(tensors, number) for number in range(HIDDEN + 1))
+    return Net(layers, alike, seen, said, float(about["scale"]), float(about["victory"]), about)
+
+
+def _layer(tensors: dict[str, Any], number: int) -> Layer:
+    own = tensors.get(f"{number}.own", np.empty((0, 0), np.float32))
+    weight, bias = tensors[f"{number}.weight"], tensors[f"{number}.bias"]
+    return Layer(np.ascontiguousarray(own.T), np.ascontiguousarray(weight.T), bias)

@@ -9,6 +9,7 @@ import torch
 from safetensors.torch import save_file
 from torch import Tensor
 
+from tenshu.bots.layers import Layer as Weights
 from tenshu.bots.net import read_net
 from tenshu.core.game import Game
 from tenshu.learn.nets import Player
@@ -19,13 +20,16 @@ from tenshu.vector.stepping import observing_of
 def export(game: Game, player: Player, path: Path, about: Mapping[str, str]) -> None:
     """Write a net's weights; what its rows are scaled by goes into those of the first layer."""
     tensors: dict[str, Tensor] = {}
-    for number, layer in enumerate(player.layers):
-        weight = layer.weight * player.scale if number == 0 else layer.weight
-        tensors[f"{number}.weight"] = weight.half().contiguous().cpu()
-        tensors[f"{number}.bias"] = layer.bias.half().contiguous().cpu()
+    for number, (layer, scale) in enumerate(zip(player.layers, _scales(player), strict=True)):
+        used = scale > 0
+        tensors[f"{number}.weight"] = (layer.weight * scale)[:, used]
+        tensors[f"{number}.bias"] = layer.bias
+        if layer.own is not None:
+            each = layer.own.shape[1]
+            tensors[f"{number}.own"] = (layer.own * scale[:each])[:, used[:each]]
     note = {"game": game.name, "observing": str(observing_of(game).version), **about}
     fresh = path.with_name(f"{path.name}.new")  # whoever reads meanwhile reads what was there
-    save_file(tensors, fresh, metadata=note)
+    save_file({name: one.half().contiguous().cpu() for name, one in tensors.items()}, fresh, metadata=note)
     fresh.replace(path)
 
 
@@ -33,13 +37,22 @@ def export(game: Game, player: Player, path: Path, about: Mapping[str, str]) -> 
 def read_player(game: Game, path: Path) -> Player:
     """Return the net that was written into a file; one that was made for something else is refused."""
     net = read_net(game, path)
-    player = Player(observing_of(game), net.layers[0].shape[1], is_tied=False)
-    *hidden, heads = (torch.from_numpy(layer.T.copy()) for layer in net.layers)
-    *hidden_biases, heads_bias = (torch.from_numpy(bias.copy()) for bias in net.biases)
-    hidden[0] /= player.scale
-    weights = [*hidden, heads[:-1], heads[-1:]]  # the last row of the heads tells what is expected
-    biases = [*hidden_biases, heads_bias[:-1], heads_bias[-1:]]
-    for layer, weight, bias in zip(player.layers, weights, biases, strict=True):
-        layer.weight.copy_(weight)
-        layer.bias.copy_(bias)
+    *hidden, (own, weight, bias) = net.layers
+    width = net.alike * own.shape[0] + weight.shape[0] - own.shape[0]
+    player = Player(observing_of(game), width, is_tied=net.alike > 0)
+    # The last column of the heads tells what is expected.
+    read = [*hidden, Weights(own, weight[:, :-1], bias[:-1]), Weights(own[:, :0], weight[:, -1:], bias[-1:])]
+    for layer, scale, weights in zip(player.layers, _scales(player), read, strict=True):
+        used = scale > 0
+        layer.weight[:, used] = torch.from_numpy(weights.weight.T) / scale[used]
+        layer.bias.copy_(torch.from_numpy(weights.bias))
+        if layer.own is not None:
+            each = used[: layer.own.shape[1]]
+            layer.own[:, each] = torch.from_numpy(weights.own.T) / scale[: len(each)][each]
     return player
+
+
+def _scales(player: Player) -> list[Tensor]:
+    """Return what the inputs of each layer are multiplied by; those by 0 only fill rows up, and nobody writes them."""
+    _, *others = player.layers
+    return [player.scale, *(torch.ones_like(layer.weight[0]) for layer in others)]

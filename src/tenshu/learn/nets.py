@@ -4,57 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import TypeAlias, cast
 
 import torch
 from torch import Tensor, nn
 
-from tenshu.core.observing import Observing, scale
-from tenshu.learn.tied import EXPECTED, Tied, Units, answer_units, hidden_units, row_units, whole_units
+from tenshu.bots.layers import actions_of
+from tenshu.core.observing import Observing
+from tenshu.learn.tied import Answering, Given, Layer, Reader, Rectified, Units, hidden_units
 
 LAYERS = 3
 NEVER = -1e9  # how much an action is liked that is not legal, before it is turned into a likelihood
 _ALMOST_0, _ALMOST_1 = 1e-9, 1 - 1e-7  # a logarithm of neither is infinite
+_EXPECTED = Units(0, 0, 1)  # what can be expected
 
 
-Layer: TypeAlias = nn.Linear | Tied
-
-
-def _trunk(sizes: Sequence[Units], *, is_tied: bool) -> nn.Sequential:
+def _trunk(sizes: Sequence[Units]) -> nn.Sequential:
     layers: list[nn.Module] = []
     for inputs, outputs in pairwise(sizes):
-        layers += [_layer(inputs, outputs, is_tied=is_tied), nn.ReLU()]
+        layers += [Layer(inputs, outputs), Rectified()]
     return nn.Sequential(*layers)
 
 
-def _layer(inputs: Units, outputs: Units, *, is_tied: bool) -> Layer:
-    return Tied(inputs, outputs) if is_tied else nn.Linear(len(inputs), len(outputs))
-
-
-def _head(inputs: Units, outputs: Units, *, is_tied: bool) -> Layer:
+def _head(inputs: Units, outputs: Units) -> Layer:
     """Return a last layer that says nothing yet: at first all actions are alike."""
-    head = _layer(inputs, outputs, is_tied=is_tied)
+    head = Layer(inputs, outputs)
     for weights in head.parameters():
         nn.init.zeros_(weights)
     return head
 
 
-class Player(nn.Module):
+class Player(Reader):
     """Says how likely each action is, and what it expects: from a row of what a seat sees.
 
     Where kinds of things are alike it is tied; one that was read from a file of weights need not be.
     """
 
-    scale: Tensor
-
     def __init__(self, observing: Observing, width: int, *, is_tied: bool = True) -> None:
-        super().__init__()
-        self.width, is_tied = width, is_tied and observing.alike > 0
-        self.register_buffer("scale", torch.from_numpy(scale(observing.fields)))
-        hidden = hidden_units(observing, width)
-        self.trunk = _trunk([row_units(observing), *[hidden] * LAYERS], is_tied=is_tied)
-        self.policy = _head(hidden, answer_units(observing), is_tied=is_tied)
-        self.value = _head(hidden, EXPECTED, is_tied=is_tied)
+        alike = observing.alike if is_tied else 0
+        super().__init__(observing.fields, alike)
+        self.width, hidden = width, hidden_units(alike, width)
+        self.trunk = _trunk([self.inputs, *[hidden] * LAYERS])
+        self.answering = Answering(actions_of(observing), alike)
+        self.policy = _head(hidden, self.answering.outputs)
+        self.value = _head(hidden, _EXPECTED)
 
     @property
     def layers(self) -> list[Layer]:
@@ -63,32 +55,29 @@ class Player(nn.Module):
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         """Return how much each action is liked, and what is expected."""
-        found = self.trunk(rows.to(torch.float32) * self.scale)
-        return self.policy(found), self.value(found).squeeze(-1)
+        found = self.trunk(self.given(rows))
+        return self.answering(self.policy(found)), self.value(found).others.squeeze(-1)
 
 
-class Critic(nn.Module):
+class Critic(Reader):
     """Says what a seat can expect, from what it sees and what it does not see."""
 
-    scale: Tensor
-
     def __init__(self, observing: Observing, width: int) -> None:
-        super().__init__()
-        is_tied, hidden = observing.alike > 0, hidden_units(observing, width)
-        self.register_buffer("scale", torch.from_numpy(scale((*observing.fields, *observing.hidden))))
-        self.trunk = _trunk([whole_units(observing), *[hidden] * LAYERS], is_tied=is_tied)
-        self.value = _head(hidden, EXPECTED, is_tied=is_tied)
+        super().__init__((*observing.fields, *observing.hidden), observing.alike)
+        hidden = hidden_units(observing.alike, width)
+        self.trunk = _trunk([self.inputs, *[hidden] * LAYERS])
+        self.value = _head(hidden, _EXPECTED)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
         """Return what is expected."""
-        both = torch.cat([rows, hidden], -1).to(torch.float32) * self.scale
-        return cast("Tensor", self.value(self.trunk(both)).squeeze(-1))
+        found: Given = self.value(self.trunk(self.given(torch.cat([rows, hidden], -1))))
+        return found.others.squeeze(-1)
 
 
 def legal_mask(legal: Tensor, answers: int) -> Tensor:
     """Return sets of actions, each in words of 64 bits, as a column an action."""
-    shifts = torch.arange(64, device=legal.device)
-    return ((legal[:, :, None] >> shifts) & 1).reshape(len(legal), -1)[:, :answers].bool()
+    bits = torch.ones(64, dtype=torch.int64, device=legal.device) << torch.arange(64, device=legal.device)
+    return (legal[:, :, None] & bits).ne(0).flatten(1)[:, :answers]
 
 
 def masked(liked: Tensor, legal: Tensor) -> Tensor:

@@ -6,6 +6,8 @@ things too; the net that plays sees what its seat sees.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import torch
 from torch import Tensor
 
@@ -24,7 +26,9 @@ _CERTAIN = 1e-6  # added to what is divided by
 class Learner:
     """Plays and learns."""
 
-    def __init__(self, tables: Tables, player: Player, critic: Critic, recipe: Recipe, guests: Guests) -> None:
+    def __init__(
+        self, tables: Tables, player: Player, critic: Critic, recipe: Recipe, guests: Sequence[Guests]
+    ) -> None:
         self.tables, self.player, self.critic, self.recipe, self.guests = tables, player, critic, recipe, guests
         self.now = watch(tables)
         self.window = new_window(recipe.window, self.now)
@@ -54,7 +58,8 @@ class Learner:
         with self._half:
             liked, _ = self.player(now.rows)
             action, window.likely[step] = sample(masked(liked, now.legal))
-            self.guests.answer(now, action, window.own[step])
+            for guests in self.guests:
+                guests.answer(now, action, window.own[step])
         window.action[step] = action
         now.actions.copy_(action)
         self.tables.step()

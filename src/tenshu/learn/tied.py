@@ -3,113 +3,166 @@
 In a game with suits, of which none is stronger than another, a net would have to learn everything once for each suit.
 Here the weights between what is about one suit and what is about the same one are shared by all suits, and so are
 those between what is about two different ones: what is learned of one suit holds for all, and when suits change places
-in what is seen, they change places in what is liked. As matrices such layers are like any others, and are exported so.
+in what is seen, they change places in what is liked. The weights are kept and multiplied as few as they are: what a
+suit gets from itself beyond what it gets from any, and what all get from the sum over suits
+(`bots/layers.py`). Where nothing is alike that sum is left out, and the layer is like any other.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
-from tenshu.core.observing import Observing
+from tenshu.bots.layers import Order, Places, Singles, kinds_first
+from tenshu.core.observing import Answers, Field, scale
 
 _ABOUT_KINDS = 7 / 8  # of the units of a hidden layer are about one kind each, the others about no kind
-_NO_KIND = -1
+_EVEN = 8  # a GPU is several times as quick with rows of halves that are a multiple of this
+_NOTHING = -1
 
 
 class Units(NamedTuple):
     """What goes into a layer, or comes out of it."""
 
-    tells: NDArray[np.int64]  # a number for what each unit tells, the same for all kinds
-    kind: NDArray[np.int64]  # of what is alike, that it is about
+    alike: int  # kinds
+    each: int  # how many are about one of them
+    others: int  # how many are about none
 
-    def __len__(self) -> int:
+    @property
+    def number(self) -> int:
         """Return how many there are."""
-        return len(self.kind)
+        return self.alike * self.each + self.others
 
 
-def units(runs: Iterable[tuple[int, int]], alike: int) -> Units:
-    """Return units from runs of some size, in which each kind has some in a row; 0 where no kind has any."""
-    tells, kind, first = list[NDArray[np.int64]](), list[NDArray[np.int64]](), 0
-    for size, each in runs:
-        at = np.arange(size)
-        kind.append(at // each % alike if each else np.full(size, _NO_KIND))
-        tells.append(first + (at // (each * alike) * each + at % each if each else at))
-        first += size
-    return Units(np.concatenate(tells), np.concatenate(kind))
+def hidden_units(alike: int, width: int) -> Units:
+    """Return the units of a hidden layer; kinds have one each at least."""
+    if alike == 0:
+        return Units(0, 0, width)
+    each = max(1, int(width * _ABOUT_KINDS) // alike)
+    return Units(alike, each, max(1, width - alike * each))
 
 
-def row_units(observing: Observing) -> Units:
-    """Return the numbers of a row."""
-    return units(((field.size, field.each) for field in observing.fields), observing.alike)
+class Given(NamedTuple):
+    """What a layer is given of each row, or has to say of it."""
+
+    about: Tensor | None  # each kind, a row of numbers a kind; None where no kinds are alike
+    others: Tensor  # what is about no kind; before it, where a layer is given it, the sum over kinds
+    scale: Tensor | None = None  # what is to be multiplied by, which falls to the weights: there are fewer of them
 
 
-def whole_units(observing: Observing) -> Units:
-    """Return the numbers of a row and of one of hidden facts."""
-    return units(((field.size, field.each) for field in (*observing.fields, *observing.hidden)), observing.alike)
-
-
-def hidden_units(observing: Observing, width: int) -> Units:
-    """Return the units of a hidden layer."""
-    each = int(width * _ABOUT_KINDS) // observing.alike if observing.alike else 0
-    about = each * observing.alike
-    return units(((about, each), (width - about, 0)), observing.alike)
-
-
-def answer_units(observing: Observing) -> Units:
-    """Return the actions of seats."""
-    return units(observing.about or [(observing.answers, 0)], observing.alike)
-
-
-EXPECTED = units([(1, 0)], 0)  # what can be expected
-
-
-class Tied(nn.Module):
-    """A linear layer with as many weights of its own as there are different ones."""
-
-    index: Tensor
-    offset_index: Tensor
+class Layer(nn.Module):
+    """A linear layer, with as many weights as there are different ones."""
 
     def __init__(self, inputs: Units, outputs: Units) -> None:
         super().__init__()
-        index, offset_index = _ties(outputs, inputs), _numbered(outputs.tells)
-        self.register_buffer("index", torch.from_numpy(index), persistent=False)
-        self.register_buffer("offset_index", torch.from_numpy(offset_index), persistent=False)
-        bound = 1 / sqrt(len(inputs))  # as an untied layer begins
-        self.own = nn.Parameter(torch.empty(int(index.max()) + 1).uniform_(-bound, bound))
-        self.offsets = nn.Parameter(torch.empty(int(offset_index.max()) + 1).uniform_(-bound, bound))
+        bound = 1 / sqrt(inputs.number)
+        numbers = outputs.each + outputs.others
+        self.weight = nn.Parameter(torch.empty(numbers, inputs.each + inputs.others).uniform_(-bound, bound))
+        self.bias = nn.Parameter(torch.empty(numbers).uniform_(-bound, bound))
+        # What is about a kind gets both from its own kind: so together they begin as large as the weights of others.
+        both = torch.empty(outputs.each, inputs.each).uniform_(-bound, bound)
+        own = both - self.weight.detach()[: outputs.each, : inputs.each]
+        self.own = nn.Parameter(own) if outputs.each else None
 
-    @property
-    def weight(self) -> Tensor:
-        """Return the weights as a matrix."""
-        # What is gathered is added up again by a kernel that, unlike that of an index, does not sort first.
-        return self.own.gather(0, self.index.flatten()).view(self.index.shape)
-
-    @property
-    def bias(self) -> Tensor:
-        """Return what is added to each output."""
-        return self.offsets.gather(0, self.offset_index)
-
-    def forward(self, given: Tensor) -> Tensor:
+    def forward(self, given: Given) -> Given:
         """Return the outputs."""
-        return functional.linear(given, self.weight, self.bias)
+        weight = self.weight if given.scale is None else self.weight * given.scale
+        common = functional.linear(given.others, weight, self.bias)
+        if self.own is None or given.about is None:
+            return Given(None, common)
+        own = self.own if given.scale is None else self.own * given.scale[: self.own.shape[1]]
+        about = functional.linear(given.about, own)
+        for_kinds, others = common.split_with_sizes([len(own), len(weight) - len(own)], -1)
+        about += for_kinds[:, None]
+        return Given(about, others)
 
 
-def _ties(outputs: Units, inputs: Units) -> NDArray[np.int64]:
-    """Return for each weight of a matrix the number of those that it is the same as."""
-    both = (outputs.kind[:, None] != _NO_KIND) & (inputs.kind != _NO_KIND)
-    relation = np.where(both, 1 + (outputs.kind[:, None] == inputs.kind), 0)
-    told = outputs.tells[:, None] * (inputs.tells.max() + 1) + inputs.tells
-    return _numbered(relation * (told.max() + 1) + told)
+class Rectified(nn.Module):
+    """What is below zero becomes zero, and is made ready for the next layer."""
+
+    def forward(self, said: Given) -> Given:
+        """Return what the next layer is given."""
+        if said.about is None:
+            return Given(None, said.others.relu_())
+        about = said.about.relu_()
+        return Given(about, with_sums(about, said.others.relu()))
 
 
-def _numbered(values: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return numbers from 0 on, the same where values are the same."""
-    return np.unique(values, return_inverse=True)[1].reshape(values.shape)
+def with_sums(about: Tensor, others: Tensor) -> Tensor:
+    """Return what is about no kind, with the sums over kinds before it."""
+    return torch.cat([about.sum(1, dtype=about.dtype), others], -1)
+
+
+class Reader(nn.Module):
+    """A net that reads rows of bytes: it puts them in order, as its first layer takes them, and scales them."""
+
+    scale: Tensor  # of what the first layer is given; 0 where rows were filled up
+    kinds_at: Tensor
+    others_at: Tensor
+
+    def __init__(self, fields: Sequence[Field], alike: int) -> None:
+        super().__init__()
+        about, others = order = _filled(kinds_first(fields, alike)) if alike > 0 else kinds_first(fields, alike)
+        self.inputs = _units(order)
+        given = np.concatenate([*about[:1], others])
+        self.register_buffer("scale", torch.from_numpy(_scale(fields, given)))
+        self.register_buffer("kinds_at", torch.from_numpy(about.ravel().clip(0)), persistent=False)
+        self.register_buffer("others_at", torch.from_numpy(others.clip(0)), persistent=False)
+
+    def given(self, rows: Tensor) -> Given:
+        """Return what the first layer is given. Bytes are cast at once into the numbers that it multiplies."""
+        alike, each, _ = self.inputs
+        if alike == 0:
+            return Given(None, rows.to(self._precision(rows)), self.scale)
+        about = rows.index_select(1, self.kinds_at).to(self._precision(rows)).view(-1, alike, each)
+        others = rows.index_select(1, self.others_at).to(about.dtype)
+        return Given(about, with_sums(about, others), self.scale)
+
+    def _precision(self, rows: Tensor) -> torch.dtype:
+        """Return the precision of what is multiplied; half of it tells all bytes apart."""
+        kind = rows.device.type
+        return torch.get_autocast_dtype(kind) if torch.is_autocast_enabled(kind) else self.scale.dtype
+
+
+def _units(order: Order) -> Units:
+    alike, each = order.about.shape
+    return Units(alike, each, order.others.size)
+
+
+def _filled(order: Order) -> Order:
+    """Return an order with places of nothing after those about each kind and after the others, to be even."""
+    (_, each), others = order.about.shape, order.others.size
+    about = np.pad(order.about, ((0, 0), (0, -each % _EVEN)), constant_values=_NOTHING)
+    return Order(about, np.pad(order.others, (0, -others % _EVEN), constant_values=_NOTHING))
+
+
+def _scale(fields: Sequence[Field], places: Places) -> Singles:
+    """Return what the numbers in some places are multiplied by: what is told of one kind, as that of any."""
+    return np.append(scale(fields), np.float32(0))[places]  # the last is that of nothing
+
+
+class Answering(nn.Module):
+    """Puts what a last layer says of actions into their order."""
+
+    back: Tensor | None
+
+    def __init__(self, actions: Sequence[Answers], alike: int) -> None:
+        super().__init__()
+        order = kinds_first(actions, alike)
+        is_in_order = bool((order.flat == np.arange(order.flat.size)).all())
+        back = None if is_in_order else torch.from_numpy(np.argsort(order.flat))
+        self.register_buffer("back", back, persistent=False)
+        self.outputs = _units(order)
+
+    def forward(self, said: Given) -> Tensor:
+        """Return a column an action."""
+        if said.about is None:
+            return said.others
+        liked = torch.cat([said.about.flatten(1), said.others], -1)
+        return liked if self.back is None else liked.index_select(1, self.back)
