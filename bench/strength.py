@@ -79,7 +79,8 @@ def note(name: str, table: Table, results: list[Result], commit: str) -> None:
     speeds = pace(results)
     rows = [_row(one, table.par, speeds[one.candidate]) for one in standings(results, {})]
     blocks = max(result.number for result in results) + 1
-    shown = {"commit": commit, "date": str(datetime.now(UTC).date()), "blocks": blocks, "rows": rows}
+    when = {"commit": commit, "date": str(datetime.now(UTC).date()), "thought": _thought(table.game)}
+    shown = {**when, "blocks": blocks, "rows": rows}
     (KEPT / f"{name}.json").write_text(json.dumps(shown, indent=1))
     for row in rows:
         sys.stdout.write(f"{name}: {' · '.join(row)}\n")
@@ -147,7 +148,6 @@ def _tables(game: str, written: str) -> Iterator[str]:
             yield from _table(name, table, json.loads(kept.read_text()))
         else:
             yield from re.findall(rf"^{re.escape(_heading(table))}.*\n\n(?:\|.*\n)+\n", written, re.MULTILINE)
-    yield from _budgets(game)
 
 
 def _heading(table: Table) -> str:
@@ -157,7 +157,7 @@ def _heading(table: Table) -> str:
 
 def _table(name: str, table: Table, shown: dict[str, Any]) -> Iterator[str]:
     command = f"python -m bench.strength {name} --blocks {shown['blocks']}"
-    yield f"{_heading(table)}, commit {shown['commit']}, {shown['date']}: `{command}`\n\n"
+    yield f"{_heading(table)}, commit {shown['commit']}, {shown['date']}, {shown['thought']}: `{command}`\n\n"
     for row in (ALONE if table.seats == 1 else AMONG, *shown["rows"]):
         yield f"| {' | '.join(row)} |\n"
         if row is ALONE or row is AMONG:
@@ -165,11 +165,10 @@ def _table(name: str, table: Table, shown: dict[str, Any]) -> Iterator[str]:
     yield "\n"
 
 
-def _budgets(game: str) -> Iterator[str]:
-    """Yield how much those levels think that look ahead."""
+def _thought(game: str) -> str:
+    """Return how often those levels play on before they decide that look ahead."""
     budgets = [(level, find_player(level, load(game)).budget.iterations) for level in LEVELS]
-    told = ", ".join(f"{level} {iterations:,}" for level, iterations in budgets if iterations)
-    yield f"Iterations or playouts a decision: {told}.\n"
+    return ", ".join(f"{level} {iterations:,}" for level, iterations in budgets if iterations)
 
 
 def main() -> None:

@@ -66,13 +66,29 @@ def tied_weights(each: int, others: int) -> dict[str, np.ndarray[tuple[int, ...]
     return {name: weights.astype(np.float16) for name, weights in made.items()}
 
 
+def saved(path: Path, weights: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float16]]]) -> Path:
+    """Write weights of a net of CATsle Builders into a file."""
+    game = load("catsle_builders")
+    about = {"game": game.name, "observing": str(observing_of(game).version), "scale": "8", "victory": "1"}
+    save_file(weights, path, metadata=about)
+    return path
+
+
 @pytest.fixture
 def tied(tmp_path: Path) -> Net:
     """Return a net of CATsle Builders that treats suits alike, and knows nothing."""
-    game = load("catsle_builders")
-    about = {"game": game.name, "observing": str(observing_of(game).version), "scale": "8", "victory": "1"}
-    save_file(tied_weights(7, 5), tmp_path / "tied", metadata=about)
-    return read_net(game, tmp_path / "tied")
+    return read_net(load("catsle_builders"), saved(tmp_path / "tied", tied_weights(7, 5)))
+
+
+@pytest.fixture
+def untied(tmp_path: Path) -> Net:
+    """Return one that tells suits apart."""
+    observing, luck = observing_of(load("catsle_builders")), np.random.default_rng(SEED)
+    sizes = [*pairwise([observing.width, 9, 9, 9, observing.answers]), (9, 1)]
+    weights = {f"{number}.weight": luck.normal(0, 0.1, (said, given)) for number, (given, said) in enumerate(sizes)}
+    biases = {f"{number}.bias": luck.normal(0, 0.1, said) for number, (_, said) in enumerate(sizes)}
+    halves = {name: one.astype(np.float16) for name, one in (weights | biases).items()}
+    return read_net(load("catsle_builders"), saved(tmp_path / "untied", halves))
 
 
 @pytest.mark.compiled
@@ -84,14 +100,26 @@ def test_one_row_is_judged_as_among_many(name: str) -> None:
 
 @pytest.mark.compiled
 def test_one_row_is_judged_as_among_many_by_a_tied_net(tied: Net) -> None:
-    """What is about kinds is added up in the same way; and the same net says the same to the last digit."""
+    """What is about kinds is added up in the same way."""
     rows = rows_of("catsle_builders")
     judges_alike(tied, rows)
 
     assert tied.alike == 5
     assert tied.judge_all(rows)[0].std() > 0.1
-    assert np.array_equal(tied.judge_all(rows)[0], tied.judge_all(rows)[0])
-    assert np.array_equal(tied.judge(rows[0])[0], tied.judge(rows[0])[0])
+
+
+@pytest.mark.compiled
+def test_a_net_may_tell_suits_apart(untied: Net) -> None:
+    """Where suits are alike to the rules, a net may have weights for each; then suits that change places matter."""
+    rows, observing = rows_of("catsle_builders"), observing_of(load("catsle_builders"))
+    judges_alike(untied, rows)
+    other = exchanged(observing.fields, rows[0], [3, 0, 4, 1, 2]).astype(np.uint8)
+    liked = untied.judge(rows[0])[0]
+
+    assert untied.alike == 0
+    assert not np.allclose(
+        liked[exchanged(observing.about, np.arange(liked.size), [3, 0, 4, 1, 2])], untied.judge(other)[0], atol=1e-2
+    )
 
 
 @pytest.mark.compiled
@@ -230,6 +258,32 @@ def test_weights_for_something_else_are_refused(about: dict[str, str] | None, ke
         read_net(load("cat_tower"), path)
 
     assert key == refused.value.message.key
+
+
+@pytest.mark.parametrize(
+    ("name", "changed", "why"),
+    [
+        ("1.weight", None, "1.weight is missing"),
+        ("0.weight", (12, 100), "layer 0 do not fit"),
+        ("2.own", (7, 6), "layer 2 do not fit"),
+        ("1.bias", (11,), "layer 1 do not fit"),
+        ("3.own", (11, 7), "other things than the game asks"),
+    ],
+)
+def test_weights_that_do_not_fit_together_are_refused(
+    name: str, changed: tuple[int, ...] | None, why: str, tmp_path: Path
+) -> None:
+    """A part that is missing, or of another size, is told of before anybody plays with it."""
+    weights = tied_weights(7, 5)
+    if changed is None:
+        del weights[name]
+    else:
+        weights[name] = np.zeros(changed, np.float16)
+    with pytest.raises(Fault) as refused:
+        read_net(load("catsle_builders"), saved(tmp_path / "odd", weights))
+
+    assert "bots-weights" == refused.value.message.key
+    assert why in str(refused.value)
 
 
 @pytest.mark.parametrize("name", ["catsle_builders", "catte", "cat_tower"])

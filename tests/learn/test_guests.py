@@ -26,24 +26,24 @@ def test_one_seat_is_left_at_each_table() -> None:
     assert [0, 1, 2, 3, 0, 1] == [seat[0] for seat in left[1::2]][:6]
 
 
-def learner(game: Game, recipe: Recipe, *, warmth: float) -> Learner:
+def learner(game: Game, recipe: Recipe, *, is_bold: bool) -> Learner:
     """Return one who learns at tables with guests on all seats but one."""
     torch.manual_seed(4)
     tables = Tables(game, recipe.tables, seats=3, hidden=True)
     tables.reset(4)
     observing = observing_of(game)
     sits = all_but_one(torch.from_numpy(tables.seats), 1, tables.outcome.gains.shape[1])
-    guests = Guests(Player(observing, recipe.width), sits, warmth=warmth)
-    return Learner(tables, Player(observing, recipe.width), Critic(observing, recipe.critic), recipe, [guests])
+    guests = Guests(Player(observing, recipe.width), sits, is_bold=is_bold)
+    return Learner(tables, Player(observing, recipe.width), Critic(observing, recipe.critic), recipe, guests)
 
 
 @pytest.mark.compiled
 def test_guests_sit_where_they_sit(catte: Game, tiny: Recipe) -> None:
-    """Of each decision it is noted whether a guest took it; one without warmth takes what it likes best."""
-    plays = learner(catte, tiny, warmth=0.0)
-    policy = plays.guests[0].net.policy
+    """Of each decision it is noted whether a guest took it; one that is not bold takes what it likes best."""
+    plays = learner(catte, tiny, is_bold=False)
+    torch.nn.init.constant_(plays.guests.net.policy.bias, 0.0)
     with torch.no_grad():
-        policy.bias[:] = torch.arange(observing_of(catte).answers, 0, -1.0)  # the lowest is liked best
+        plays.guests.net.policy.bias[:] = torch.arange(observing_of(catte).answers, 0, -1.0)  # the lowest is liked best
     plays.play()
     window = plays.window
     mine = window.seat == torch.arange(tiny.tables) % 3
@@ -60,7 +60,7 @@ def _lowest(words: list[int]) -> int:
 @pytest.mark.compiled
 def test_nobody_learns_from_guests(catte: Game, tiny: Recipe) -> None:
     """What is learned stays the same to the last digit when guests are said to have answered something else."""
-    plays = learner(catte, tiny, warmth=1.0)
+    plays = learner(catte, tiny, is_bold=True)
     plays.play()
     other = copy.deepcopy((plays.player.state_dict(), plays.critic.state_dict(), plays.updates.optimiser.state_dict()))
     torch.manual_seed(5)
@@ -87,7 +87,7 @@ def test_a_past_self_is_remembered_in_half_precision(catte: Game) -> None:
     now, guest = Player(observing, 16), Player(observing, 16)
     torch.nn.init.normal_(now.policy.weight)
     past = remembered(now)
-    Guests(guest, torch.zeros((0, 4), dtype=torch.bool), warmth=1.0).become(past)
+    Guests(guest, torch.zeros((0, 4), dtype=torch.bool), is_bold=True).become(past)
     rows = torch.randint(2, (8, observing.width), dtype=torch.uint8)
 
     assert {torch.float16} == {weights.dtype for weights in past.values()}

@@ -216,6 +216,17 @@ def test_a_damaged_checkpoint_is_refused(catte: Game, tiny: Recipe, copied: Path
         assert CHECKPOINT in refusal(catte, tiny, copied)
 
 
+def test_nets_of_another_make_are_refused(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """A checkpoint whose nets have other parts is told as damaged, and left as it is."""
+    found = torch.load(copied / CHECKPOINT, weights_only=True)
+    found["player"] = {name.replace("policy.", "liking."): one for name, one in found["player"].items()}
+    torch.save(found, copied / CHECKPOINT)
+    before = (copied / CHECKPOINT).read_bytes()
+
+    assert CHECKPOINT in refusal(catte, tiny, copied)
+    assert before == (copied / CHECKPOINT).read_bytes()
+
+
 # Best responses
 
 
@@ -236,6 +247,20 @@ def test_a_best_response(catte: Game, tiny: Recipe, folder: Path, tmp_path: Path
     assert not torch.equal(before["policy.weight"], training.player.state_dict()["policy.weight"])
     assert [] == training.past
     assert 1 == Training(catte, tiny, tmp_path, device="cpu", against=folder / WEIGHTS).progress.windows
+
+
+def test_a_best_response_to_a_net_with_tied_weights(tmp_path: Path) -> None:
+    """It begins as that net, learns with its weights tied as they are, and is written as it was read."""
+    game = load("catsle_builders")
+    few = replace(recipe_of(game).with_tables(16), width=40, critic=40, games=8, window=8)
+    next(Training(game, few, tmp_path / "net", device="cpu").run(1000, stop_after=1e-6))
+    answer = Training(game, few, tmp_path / "answer", device="cpu", against=tmp_path / "net" / WEIGHTS)
+    next(answer.run(1000, stop_after=1e-6))
+    frozen, learned = (read_net(game, tmp_path / folder / WEIGHTS) for folder in ("net", "answer"))
+
+    assert 5 == frozen.alike == learned.alike
+    assert [one.weight.shape for one in frozen.layers] == [one.weight.shape for one in learned.layers]
+    assert not np.array_equal(frozen.layers[0].own, learned.layers[0].own)
 
 
 # Recipes

@@ -29,13 +29,13 @@ USUAL = 256  # playouts when nobody says
 _NEVER = 1e-9  # how likely an answer is that is as good as impossible to the net
 
 # The White Castle is short and most of its points come at its end: it is played out. Where rounds take long and points
-# come on the way it is enough to look ahead to the next turn. Nets that count victories more than points find that
-# answers differ by less, and what the net likes must not drown it.
+# come on the way it is enough to look ahead to the next turn. Nets of the card games count victories more than points,
+# so that answers differ by less, and what the net likes must not drown it.
 _FORESIGHT = {
     "catsle_builders": Foresight(trust=0.015),
     "catte": Foresight(trust=0.015),
     "cat_tower": Foresight(own=6),
-    "white_castle": Foresight(rounds=3, trust=0.015),
+    "white_castle": Foresight(rounds=3),
 }
 
 

@@ -51,7 +51,8 @@ def kinds_first(runs: Sequence[Field | Answers], alike: int) -> Order:
     """Return the order in which layers take what some runs are about; without kinds it is as it is."""
     about, others, first = list[Places](), list[Places](), 0
     for run in runs:
-        here = np.arange(first, first := first + run.size)
+        here = np.arange(first, first + run.size)
+        first += run.size
         if run.each and alike:
             about.append(here.reshape(-1, alike, run.each).swapaxes(0, 1).reshape(alike, -1))
         else:

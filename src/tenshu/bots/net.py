@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 from safetensors import safe_open
 
-from tenshu.bots.layers import HIDDEN, Layer, Places, Singles, actions_of, forward, kinds_first
+from tenshu.bots.layers import HIDDEN, Layer, Order, Places, Singles, actions_of, forward, kinds_first
 from tenshu.core.bits import Words
 from tenshu.core.game import Game
 from tenshu.core.observing import Answers, Observing
@@ -111,7 +111,12 @@ def read_net(game: Game, path: Path) -> Net:
     if (about.get("game"), about.get("observing")) != (game.name, version):
         made = f"{about.get('game', '?')} {about.get('observing', '?')}"
         raise Fault("bots-weights-other", file=path.name, made=made, needed=f"{game.name} {version}")
-    return _assembled(tensors, about, observing)
+    try:
+        return _assembled(tensors, about, observing)
+    except KeyError as error:
+        raise Fault("bots-weights", file=path.name, why=f"{error.args[0]} is missing") from error
+    except ValueError as error:
+        raise Fault("bots-weights", file=path.name, why=str(error)) from error
 
 
 def _assembled(tensors: dict[str, Any], about: dict[str, str], observing: Observing) -> Net:
@@ -119,14 +124,30 @@ def _assembled(tensors: dict[str, Any], about: dict[str, str], observing: Observ
     policy, expected = (f"{head}" for head in range(HIDDEN, HIDDEN + 2))
     for name in ("weight", "bias"):
         tensors[f"{policy}.{name}"] = np.concatenate([tensors[f"{policy}.{name}"], tensors[f"{expected}.{name}"]])
-    alike = observing.alike if f"{policy}.own" in tensors else 0
-    seen = kinds_first(observing.fields, alike).flat
-    said = kinds_first([*actions_of(observing), Answers(1)], alike).flat
-    layers = tuple(_layer(tensors, number) for number in range(HIDDEN + 1))
-    return Net(layers, alike, seen, said, float(about["scale"]), float(about["victory"]), about)
+    alike = observing.alike if "0.own" in tensors else 0
+    seen = kinds_first(observing.fields, alike)
+    said = kinds_first([*actions_of(observing), Answers(1)], alike)
+    layers, given = list[Layer](), seen
+    for number in range(HIDDEN + 1):
+        layers.append(_layer(tensors, number, given.about.shape[1]))
+        given = _said_by(layers[-1], given, number)
+    if given.about.shape != said.about.shape or given.others.size != said.others.size:
+        raise ValueError(f"layer {HIDDEN} says other things than the game asks")
+    return Net(tuple(layers), alike, seen.flat, said.flat, float(about["scale"]), float(about["victory"]), about)
 
 
-def _layer(tensors: dict[str, Any], number: int) -> Layer:
-    own = tensors.get(f"{number}.own", np.empty((0, 0), np.float32))
+def _layer(tensors: dict[str, Any], number: int, each: int) -> Layer:
+    """Return a layer that is given so many numbers about each kind; it may say nothing about kinds."""
+    own = tensors.get(f"{number}.own", np.empty((0, each), np.float32))
     weight, bias = tensors[f"{number}.weight"], tensors[f"{number}.bias"]
     return Layer(np.ascontiguousarray(own.T), np.ascontiguousarray(weight.T), bias)
+
+
+def _said_by(layer: Layer, given: Order, number: int) -> Order:
+    """Return in which order a layer says what it makes of what it is given; its weights must fit to that."""
+    (alike, each), others = given.about.shape, given.others.size
+    each_out, outputs = layer.own.shape[-1], layer.bias.size
+    if layer.own.shape != (each, each_out) or layer.weight.shape != (each + others, outputs) or each_out > outputs:
+        raise ValueError(f"the weights of layer {number} do not fit to what it is given")
+    first = alike * each_out
+    return Order(np.arange(first).reshape(alike, each_out), np.arange(first, first + outputs - each_out))

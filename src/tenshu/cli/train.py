@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from tenshu.core.game import Game
     from tenshu.learn.log import Row
-    from tenshu.learn.nets import Player
     from tenshu.learn.recipes import Recipe
     from tenshu.learn.training import Training
 
@@ -64,11 +63,10 @@ def train(
     choosing.check_seed(seed)
     _check_against(against, width)
     place = _place(choice.game, folder, against)
-    name, threads = choosing.title_name(screen, choice.game, choice.options), threads or cores()
-    stranger = None if against else _stranger(screen, choice.game, recipe, place, chosen, seed, threads)
+    name = choosing.title_name(screen, choice.game, choice.options)
     with screen.busy("cli-preparing", game=name):
         training = Training(
-            choice.game, recipe, place, device=chosen, seed=seed, threads=threads, against=against, stranger=stranger
+            choice.game, recipe, place, device=chosen, seed=seed, threads=threads or cores(), against=against
         )
     title = screen.say("cli-train-title-against" if against else "cli-train-title", game=name)
     return _run(screen, training, title, whole, part)
@@ -133,23 +131,6 @@ def _place(game: Game, folder: Path | None, against: Path | None) -> Path:
     if place.exists() and not place.is_dir():
         raise Fault("cli-train-file", name=str(place))
     return place
-
-
-def _stranger(
-    screen: Screen, game: Game, recipe: Recipe, place: Path, device: str, seed: int, threads: int
-) -> Player | None:
-    """Return who sits at the tables of strangers, if the game's recipe has any; it is made first if it is not there."""
-    from tenshu.learn.strangers import stranger_of
-
-    if not recipe.strangers:
-        return None
-    with screen.steps() as tell:
-
-        def studied(decisions: int) -> None:
-            tell(screen.say("cli-train-studying", iterations=recipe.search), decisions, recipe.studied)
-
-        studied(0)
-        return stranger_of(game, recipe, place, device=device, seed=seed, threads=threads, progress=studied)
 
 
 def _run(screen: Screen, training: Training, title: str, minutes: float, stop_after: float) -> int:

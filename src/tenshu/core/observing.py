@@ -38,7 +38,9 @@ class Answers(NamedTuple):
 class Observing(NamedTuple):
     """How a game is observed."""
 
-    version: int  # rises when the same state could give another row; weights note the one they were trained on
+    # Rises when the same state could give another row, or when what is alike is told otherwise: weights are laid out by
+    # both, and note the version that they were trained on.
+    version: int
     fields: tuple[Field, ...]
     hidden: tuple[Field, ...]  # what is hidden from the seat, for the critic of a training; empty where nothing is
     answers: int  # the actions of seats are below this; those above are of chance

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -75,7 +77,7 @@ def read(folder: Path, kind: Kind, device: str) -> Checkpoint | None:
     path = folder / CHECKPOINT
     if not path.exists():
         return None
-    try:
+    with intact(folder):
         found = torch.load(path, map_location=device, weights_only=True)
         _check(folder, found, kind)
         return Checkpoint(
@@ -86,9 +88,16 @@ def read(folder: Path, kind: Kind, device: str) -> Checkpoint | None:
             Progress(**found["progress"]),
             found.get("optimiser"),
         )
-    except (OSError, RuntimeError, EOFError, KeyError, TypeError, pickle.UnpicklingError) as error:
-        reason = str(error).partition("\n")[0] or type(error).__name__
-        raise Fault("learn-folder-damaged", name=str(path), reason=reason) from error
+
+
+@contextmanager
+def intact(folder: Path) -> Iterator[None]:
+    """Tell in one sentence what is wrong with a folder's checkpoint: a part of a file, or nets of another make."""
+    try:
+        yield
+    except (OSError, RuntimeError, EOFError, KeyError, TypeError, ValueError, pickle.UnpicklingError) as error:
+        reason = str(error).partition("\n")[0].rstrip(":") or type(error).__name__
+        raise Fault("learn-folder-damaged", name=str(folder / CHECKPOINT), reason=reason) from error
 
 
 def _check(folder: Path, found: State, kind: Kind) -> None:

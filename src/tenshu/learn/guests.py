@@ -14,28 +14,27 @@ Weights = Mapping[str, Tensor]
 
 
 class Guests:
-    """A net on some of the seats at some tables in a row; at the others nobody asks it."""
+    """A net on some of the seats at the last of the tables; of the others nobody asks it."""
 
-    def __init__(self, net: Player, sits: Tensor, *, warmth: float, first: int = 0) -> None:
+    def __init__(self, net: Player, sits: Tensor, *, is_bold: bool) -> None:
         self.net = net
         self.sits = sits  # a row a table, a column a side: whether a guest sits there
-        self._tables = slice(first, first + len(sits))
-        self._warmth = warmth  # 0 takes what it likes best, 1 draws as often as it likes, as one that learns does
+        self._is_bold = is_bold  # draws its answers, as one that learns does; else it takes what it likes best
 
     def answer(self, now: Watched, action: Tensor, own: Tensor) -> None:
         """Write what guests answer, and that these decisions are not one's own."""
-        if len(self.sits) == 0:
+        tables = len(self.sits)
+        if tables == 0:
             return
-        here = self._tables
-        rows, legal, seat = now.rows[here], now.legal[here], now.seat[here]
+        rows, legal, seat = (told[-tables:] for told in (now.rows, now.legal, now.seat))
         decides = self.sits.gather(1, seat[:, None].clamp(min=0)).squeeze(1)
-        theirs = self._drawn(rows, legal) if self._warmth else best(self.net, rows, legal)
-        action[here] = torch.where(decides, theirs, action[here])
-        own[here] &= ~decides
+        theirs = self._drawn(rows, legal) if self._is_bold else best(self.net, rows, legal)
+        action[-tables:] = torch.where(decides, theirs, action[-tables:])
+        own[-tables:] &= ~decides
 
     def _drawn(self, rows: Tensor, legal: Tensor) -> Tensor:
         liked, _ = self.net(rows)
-        return sample(masked(liked / self._warmth, legal))[0]
+        return sample(masked(liked, legal))[0]
 
     @torch.no_grad()
     def become(self, weights: Weights) -> None:

@@ -8,11 +8,10 @@ from itertools import pairwise
 import torch
 from torch import Tensor, nn
 
-from tenshu.bots.layers import actions_of
+from tenshu.bots.layers import HIDDEN, actions_of
 from tenshu.core.observing import Observing
 from tenshu.learn.tied import Answering, Given, Layer, Reader, Rectified, Units, hidden_units
 
-LAYERS = 3
 NEVER = -1e9  # how much an action is liked that is not legal, before it is turned into a likelihood
 _ALMOST_0, _ALMOST_1 = 1e-9, 1 - 1e-7  # a logarithm of neither is infinite
 _EXPECTED = Units(0, 0, 1)  # what can be expected
@@ -43,7 +42,7 @@ class Player(Reader):
         alike = observing.alike if is_tied else 0
         super().__init__(observing.fields, alike)
         self.width, hidden = width, hidden_units(alike, width)
-        self.trunk = _trunk([self.inputs, *[hidden] * LAYERS])
+        self.trunk = _trunk([self.inputs, *[hidden] * HIDDEN])
         self.answering = Answering(actions_of(observing), alike)
         self.policy = _head(hidden, self.answering.outputs)
         self.value = _head(hidden, _EXPECTED)
@@ -65,7 +64,7 @@ class Critic(Reader):
     def __init__(self, observing: Observing, width: int) -> None:
         super().__init__((*observing.fields, *observing.hidden), observing.alike)
         hidden = hidden_units(observing.alike, width)
-        self.trunk = _trunk([self.inputs, *[hidden] * LAYERS])
+        self.trunk = _trunk([self.inputs, *[hidden] * HIDDEN])
         self.value = _head(hidden, _EXPECTED)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:

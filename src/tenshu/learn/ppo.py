@@ -6,8 +6,6 @@ things too; the net that plays sees what its seat sees.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import torch
 from torch import Tensor
 
@@ -26,9 +24,7 @@ _CERTAIN = 1e-6  # added to what is divided by
 class Learner:
     """Plays and learns."""
 
-    def __init__(
-        self, tables: Tables, player: Player, critic: Critic, recipe: Recipe, guests: Sequence[Guests]
-    ) -> None:
+    def __init__(self, tables: Tables, player: Player, critic: Critic, recipe: Recipe, guests: Guests) -> None:
         self.tables, self.player, self.critic, self.recipe, self.guests = tables, player, critic, recipe, guests
         self.now = watch(tables)
         self.window = new_window(recipe.window, self.now)
@@ -58,8 +54,7 @@ class Learner:
         with self._half:
             liked, _ = self.player(now.rows)
             action, window.likely[step] = sample(masked(liked, now.legal))
-            for guests in self.guests:
-                guests.answer(now, action, window.own[step])
+            self.guests.answer(now, action, window.own[step])
         window.action[step] = action
         now.actions.copy_(action)
         self.tables.step()

@@ -26,7 +26,6 @@ from tenshu.learn.log import Row
 from tenshu.learn.nets import Critic, Player
 from tenshu.learn.ppo import Learner
 from tenshu.learn.recipes import Recipe
-from tenshu.learn.strangers import WARMTH
 from tenshu.learn.strength import Others, Strength, measure
 from tenshu.learn.tensors import tensor
 from tenshu.vector import Tables
@@ -47,7 +46,6 @@ class Training:
     """A training of one game's net in a folder, which is gone on with if it holds one.
 
     `against` is a file of weights: then a best response to that net is trained, which takes all seats but one.
-    `stranger` is a net that sits at some tables, as past selves do, if the recipe has room for strangers.
     """
 
     def __init__(
@@ -60,9 +58,8 @@ class Training:
         seed: int = 0,
         threads: int = 1,
         against: Path | None = None,
-        stranger: Player | None = None,
     ) -> None:
-        self.game, self.folder, self.device, self.seed, self.stranger = game, folder, device, seed, stranger
+        self.game, self.folder, self.device, self.seed = game, folder, device, seed
         self.frozen = read_player(game, against).to(device) if against else None
         self.recipe = _of_best_response(recipe, self.frozen) if self.frozen else recipe
         digest = sha256(against.read_bytes()).hexdigest() if against else ""
@@ -96,18 +93,14 @@ class Training:
         self.tables.reset(self.seed)
         self.learner = Learner(self.tables, self.player, critic, recipe, self._guests())
 
-    def _guests(self) -> list[Guests]:
-        """Return those who sit at some tables and do not learn: past selves and strangers, or who is answered to."""
-        recipe, sides = self.recipe, self.tables.outcome.gains.shape[1]
+    def _guests(self) -> Guests:
+        """Return those who sit at some tables and do not learn: past selves, or the net that is answered to."""
+        sides = self.tables.outcome.gains.shape[1]
         if self.frozen:
             seats = tensor(self.tables.board.seats)
-            return [Guests(self.frozen, all_but_one(seats, len(recipe.kinds), sides), warmth=0.0)]
-        past, strange = (round(share * recipe.tables) for share in (recipe.guests, recipe.strangers))
-        nobody = torch.zeros((past + strange, sides), dtype=torch.bool, device=self.device)
-        guests = [Guests(copy.deepcopy(self.player), nobody[:past], warmth=1.0)]
-        if self.stranger:
-            guests.append(Guests(self.stranger, nobody[past:], warmth=WARMTH, first=past))
-        return guests
+            return Guests(self.frozen, all_but_one(seats, len(self.recipe.kinds), sides), is_bold=False)
+        nobody = torch.zeros((round(self.recipe.guests * self.recipe.tables), sides), dtype=torch.bool)
+        return Guests(copy.deepcopy(self.player), nobody.to(self.device), is_bold=True)
 
     def run(self, minutes: float, stop_after: float = inf) -> Iterator[Row]:
         """Train for so many minutes in all, and for no more than some of them now; give each window's numbers."""
@@ -154,10 +147,8 @@ class Training:
             self.past.append(remembered(self.kept))
             if len(self.past) > self.recipe.past:  # the first is kept, and any of the rest may go
                 del self.past[1 + int(torch.randint(len(self.past) - 2, (1,)))]
-        past_self, *_ = self.learner.guests
-        past_self.become(self.past[int(torch.randint(len(self.past), (1,)))])
-        for guests in self.learner.guests:
-            guests.change_seats(self._luck)
+        self.learner.guests.become(self.past[int(torch.randint(len(self.past), (1,)))])
+        self.learner.guests.change_seats(self._luck)
 
     @torch.no_grad()
     def _average(self) -> None:
@@ -222,17 +213,17 @@ class Training:
             "scale": str(self.learner.scale),
             "victory": str(self.recipe.victory),
             "tables": str(self.recipe.tables),
-            "strangers": str(self.recipe.strangers if self.stranger else 0.0),
             "width": str(self.recipe.width),
             **{name: version(name) for name in ("tenshu", "torch", "numba")},
         }
 
     def _go_on_from(self, found: Checkpoint) -> None:
-        self.player.load_state_dict(found.player)
-        self.learner.critic.load_state_dict(found.critic)
-        self.kept.load_state_dict(found.kept)
-        if found.optimiser is not None:
-            self.learner.updates.go_on_from(found.optimiser)
+        with checkpoint.intact(self.folder):
+            self.player.load_state_dict(found.player)
+            self.learner.critic.load_state_dict(found.critic)
+            self.kept.load_state_dict(found.kept)
+            if found.optimiser is not None:
+                self.learner.updates.go_on_from(found.optimiser)
         self.past, self.progress = found.past, found.progress
         luck = self.seed ^ self.progress.windows << 32  # what is drawn now was not drawn before
         torch.manual_seed(luck)

@@ -24,7 +24,6 @@ cli-train-title-against = { $game }: a best response
 cli-train-begins = Training on { $device } in { $folder }. Ctrl-C saves and stops.
 cli-train-goes-on = Going on in { $folder } on { $device }, after { $minutes } minutes. Ctrl-C saves and stops.
 cli-train-slowly = No GPU is used: this is slow.
-cli-train-studying = Learning how a search of { $iterations } iterations answers
 cli-train-running = Training
 cli-train-rate = { $rate } decisions/s
 cli-train-stopped = Stopped after { $minutes } of { $all } minutes; the same command goes on from { $folder }.

@@ -24,7 +24,6 @@ cli-train-title-against = { $game } : une meilleure réponse
 cli-train-begins = Entraînement sur { $device }, dans { $folder }. Ctrl-C enregistre et arrête.
 cli-train-goes-on = Reprise dans { $folder } sur { $device }, après { $minutes } minutes. Ctrl-C enregistre et arrête.
 cli-train-slowly = Aucun GPU n’est utilisé : ce sera lent.
-cli-train-studying = Étude des réponses d’une recherche à { $iterations } itérations
 cli-train-running = Entraînement
 cli-train-rate = { $rate } décisions/s
 cli-train-stopped = Arrêt après { $minutes } minutes sur { $all } ; la même commande reprend depuis { $folder }.

@@ -24,7 +24,6 @@ cli-train-title-against = { $game }：最適応答
 cli-train-begins = { $folder } で学習します（{ $device }）。Ctrl-C で保存して止まります。
 cli-train-goes-on = { $folder } の学習を{ $minutes }分の時点から続けます（{ $device }）。Ctrl-C で保存して止まります。
 cli-train-slowly = GPU を使わないので、時間がかかります。
-cli-train-studying = { $iterations } 回の探索の答え方を学習中
 cli-train-running = 学習中
 cli-train-rate = 毎秒{ $rate }決定
 cli-train-stopped = { $all }分のうち{ $minutes }分で止まりました。同じコマンドで { $folder } の続きから始まります。
