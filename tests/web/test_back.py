@@ -23,6 +23,12 @@ async def come(guest: Guest) -> str:
     return guest.page.url
 
 
+async def back(guest: Guest, above: int) -> None:
+    """Go back once the page has as many steps above it as things are open: it notes them a moment after they are."""
+    await guest.page.wait_for_function("above => (history.state?.above ?? 0) === above", arg=above)
+    await guest.page.go_back()
+
+
 async def test_out_of_a_close_up(visit: Visit) -> None:
     """Back leads out of a part of the table that was looked at closely, and once more from the table."""
     guest = await visit(size=SMALL)
@@ -30,10 +36,10 @@ async def test_out_of_a_close_up(visit: Visit) -> None:
     for _ in range(2):
         await guest.page.locator('[data-part="castle"]').click(position={"x": 5, "y": 5})
         await expect(guest.page.locator(".head .back")).to_be_visible()
-        await guest.page.go_back()
+        await back(guest, above=1)
         await expect(guest.page.locator(".head .back")).to_have_count(0)
         assert guest.page.url == at
-    await guest.page.go_back()
+    await back(guest, above=0)
     await expect(guest.page.locator("article").first).to_be_visible()
 
 
@@ -47,7 +53,7 @@ async def test_close_ups_by_themselves(visit: Visit) -> None:
         asked = await guest.choosing()
         if await closer.count():
             seen += 1
-            await guest.page.go_back()
+            await back(guest, above=1)
             await expect(closer).to_have_count(0)
             assert guest.page.url == at
             asked = await guest.choosing_again()
@@ -55,9 +61,9 @@ async def test_close_ups_by_themselves(visit: Visit) -> None:
     assert seen
     await guest.choosing()
     if await closer.count():
-        await guest.page.go_back()
+        await back(guest, above=1)
         await expect(closer).to_have_count(0)
-    await guest.page.go_back()
+    await back(guest, above=0)
     await expect(guest.page.locator("article").first).to_be_visible()
 
 
@@ -69,15 +75,15 @@ async def test_out_of_a_dialog(visit: Visit) -> None:
     closer = guest.page.locator(".head .back")
     await expect(closer).to_be_visible()
     await guest.menu("web-rules")
-    await guest.page.go_back()
+    await back(guest, above=2)
     await expect(guest.dialog).to_have_count(0)
     await expect(closer).to_be_visible()
     await guest.menu("web-settings")
     await guest.close()
-    await guest.page.go_back()
+    await back(guest, above=1)
     await expect(closer).to_have_count(0)
     assert guest.page.url == at
-    await guest.page.go_back()
+    await back(guest, above=0)
     await expect(guest.page.locator("article").first).to_be_visible()
 
 
@@ -93,7 +99,7 @@ async def test_moments_stay(visit: Visit) -> None:
     await guest.page.keyboard.press("ArrowRight")
     await expect(guest.page).not_to_have_url(before)
     at = guest.page.url
-    await guest.page.go_back()
+    await back(guest, above=1)
     await expect(guest.page.locator(".head .back")).to_have_count(0)
     await expect(guest.page).to_have_url(at)
     await expect(guest.page.locator(".replay")).to_be_visible()
