@@ -67,7 +67,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_answer(
     "make",
     [
         lambda game: SearchBot(game, Settings(proposals=3)),
-        lambda game: ForesightBot(game, foresight=Foresight(least=0.0, depth=3, guessing=Guessing(worlds=16))),
+        lambda game: ForesightBot(game, foresight=Foresight(depth=3, guessing=Guessing(worlds=16))),
     ],
     ids=["search", "foresight"],
 )

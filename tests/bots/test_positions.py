@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from statistics import mean
 
 import numpy as np
 import pytest
@@ -12,18 +13,23 @@ from tenshu.bots.learned import NetBot
 from tenshu.bots.net import net_of
 from tenshu.games import GAMES, load
 
-# What the nets that come with the games reach in each suite, rounded down: `python -m bench.positions --check`.
-RIGHT = {"cat_tower": 0.89, "catsle_builders": 0.875, "catte": 0.5625, "white_castle": 0.67}
+# What the answers of the nets that come with the games lose in each suite on average, from 0 to 1, rounded up:
+# `python -m bench.positions --check`. A share of right answers would count a small mistake like a large one.
+LOSSES = {"cat_tower": 0.0102, "catsle_builders": 0.0163, "catte": 0.0601, "white_castle": 0.0571}
+# And how often they take what is best, or as good as that, rounded down. The White Castle's
+# net of 14.4 minutes has 24 of 41 right, and 20 of the first 31, of which the one before it had 21.
+RIGHT = {"cat_tower": 0.89, "catsle_builders": 0.875, "catte": 0.5625, "white_castle": 0.585}
 FEWEST = 16  # positions
 
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_a_net_answers_as_long_searches_do(name: str) -> None:
-    """It takes what is best, or as good as that, as often as it did when it was released."""
+    """Its answers lose no more to what is best than they did when it was released."""
     found = losses(name, NetBot(load(name)))
 
     assert len(found) >= FEWEST
+    assert mean(found) <= LOSSES[name]
     assert share_right(found) >= RIGHT[name]
 
 
@@ -38,7 +44,7 @@ def test_a_net_with_broken_weights_is_found_out(name: str) -> None:
     nothing = second._replace(own=np.zeros_like(own), weight=np.zeros_like(weight))
     turned, lost = (replace(net, layers=(first, layer, *others)) for layer in (backwards, nothing))
 
-    assert all(share_right(losses(name, NetBot(game, broken))) < RIGHT[name] for broken in (turned, lost))
+    assert all(mean(losses(name, NetBot(game, broken))) > LOSSES[name] for broken in (turned, lost))
 
 
 @pytest.mark.compiled

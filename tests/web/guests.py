@@ -107,6 +107,9 @@ _WHERE = f"""
 (action) => {{ {_LIT} {_SPOT} return lit.filter((one) => +one.dataset.action === action).map(spot).find(Boolean) }}
 """
 
+# How many steps the browser's history has above the page.
+ABOVE = "() => history.state?.above ?? 0"
+
 
 class Site(Server):
     """A server with the pages, on a database of its own."""
@@ -260,9 +263,11 @@ class Guest:
         return self.dialog
 
     async def close(self) -> None:
-        """Close the dialog that is open."""
+        """Close the dialog that is open; its step in the browser's history is taken back a moment after it is gone."""
+        above = await self.page.evaluate(ABOVE)
         await self.button("web-close", self.dialog.locator("header")).click()
         await expect(self.dialog).to_have_count(0)
+        await self.page.wait_for_function(f"above => above === 0 || ({ABOVE})() < above", arg=above)
 
     async def play_now(self, title: str) -> None:
         """Sit down against bots, from the first page."""

@@ -26,9 +26,8 @@ class Foresight:
     """How far and how widely a bot looks ahead."""
 
     tables: int = 64  # at which it plays on at once
-    widest: int = 8  # how many answers it considers
-    least: float = 0.01  # how likely an answer has to be, to the net, to be considered
-    trust: float = 0.05  # in the net: how much being likelier by a factor of e counts
+    widest: int = 8  # how many answers it considers, those that the net likes best
+    trust: float = 0.003  # in the net: how much being likelier by a factor of e counts
     depth: int = 1  # of its own decisions for which it finds out what is best, this one among them
     curiosity: float = 0.5  # about what the net finds likely there and was seldom tried
     own: int = 1 << 30  # of its own decisions after those that it plays on for, as the net likes

@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from math import log
 
 import numpy as np
-from threadpoolctl import ThreadpoolController  # type: ignore[import-untyped]  # it ships no types
 
 from tenshu.bots.ahead import Ahead, Foresight
 from tenshu.bots.bot import Answer, Budget, Candidate
@@ -24,16 +23,14 @@ from tenshu.core.record import Bytes
 from tenshu.core.rng import Rng
 from tenshu.vector import Tables
 
-_BLAS = ThreadpoolController()
 USUAL = 256  # playouts when nobody says
 _NEVER = 1e-9  # how likely an answer is that is as good as impossible to the net
 
 # The White Castle is short and most of its points come at its end: it is played out. Where rounds take long and points
-# come on the way it is enough to look ahead to the next turn. Nets of the card games count victories more than points,
-# so that answers differ by less, and what the net likes must not drown it.
+# come on the way it is enough to look ahead to the next turn. In CATsle Builders no gain by less trust could be shown
+# (decision 0023).
 _FORESIGHT = {
     "catsle_builders": Foresight(trust=0.015),
-    "catte": Foresight(trust=0.015),
     "cat_tower": Foresight(own=6),
     "white_castle": Foresight(rounds=3),
 }
@@ -55,27 +52,20 @@ class ForesightBot:
 
     def decide(self, redacted: Bytes, seat: int, legal: Sequence[int], rng: Rng, budget: Budget) -> Answer:
         """Return the answer that turned out best: in rounds, after each of which the worse half is left out."""
+        if len(legal) == 1:  # tables play that by themselves, and would then be given a wrong answer
+            return Answer(legal[0], (Candidate(legal[0], 0, 1.0, 0.0),))
         clock, playouts, foresight = _Clock(budget.seconds), budget.iterations or USUAL, self.foresight
         seats = int(self.game.state.row(redacted)["seats"])
         considered = self._considered(redacted, seat, legal)
-        best, *others = considered
-        at_once = Answer(best, (Candidate(best, 0, considered[best], 0.0),))
-        is_forced = len(legal) == 1  # tables play that by themselves, and would then be given a wrong answer
-        if is_forced or (not others and seats in self._tables):
-            return at_once
-        with _BLAS.limit(limits=1, user_api="blas"):  # for such small nets threads cost more than they give
-            ahead = Ahead(self._at(seats), self.net, foresight, redacted, seat, playouts, rng)
-            if not others:  # the first time it plays on all the same, so that all is compiled when it matters
-                ahead.try_out([best])
-                return at_once
-            trust = {one: foresight.trust * log(max(share, _NEVER)) for one, share in considered.items()}
-            return _told(_narrowed(ahead, trust, playouts, clock), ahead)
+        ahead = Ahead(self._at(seats), self.net, foresight, redacted, seat, playouts, rng)
+        trust = {one: foresight.trust * log(max(share, _NEVER)) for one, share in considered.items()}
+        return _told(_narrowed(ahead, trust, playouts, clock), ahead)
 
     def _considered(self, redacted: Bytes, seat: int, legal: Sequence[int]) -> dict[int, float]:
         """Return the answers to consider and how likely each is to the net, the likeliest first."""
         liking = self._first_sight.liking(redacted, seat, legal)
         order = np.argsort(-liking, kind="stable")[: self.foresight.widest].tolist()
-        return {legal[place]: float(liking[place]) for place in order if liking[place] >= self.foresight.least}
+        return {legal[place]: float(liking[place]) for place in order}
 
     def _at(self, seats: int) -> Tables:
         """Return the tables at which it plays on."""

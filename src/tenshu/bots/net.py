@@ -40,39 +40,16 @@ class Net:
 
     def judge(self, row: Bytes) -> tuple[Singles, float]:
         """Return how much it likes each action, legal or not, and what it expects; of one row."""
-        owns, weights, biases = zip(*self.layers, strict=True)
-        out = np.empty(self.said.size, np.float32)
-        out[self.said] = forward(row, self.seen, owns, weights, biases, self.alike)
-        return out[:-1], float(out[-1])
+        liked, expected = self.judge_all(row[None])
+        return liked[0], float(expected[0])
 
     def judge_all(self, rows: Bytes) -> tuple[Singles, Singles]:
         """Return the same of many rows at once."""
-        *hidden, heads = self.layers
-        about, others = self._taken(rows)
-        for layer in hidden:
-            about, others = self._applied(layer, about, others)
-            about, others = np.maximum(about, 0, out=about), np.maximum(others, 0)
-        about, others = self._applied(heads, about, others)
+        about, others = forward(rows, self.seen, self.layers, self.alike)
         out = np.empty((len(rows), self.said.size), np.float32)
         at = self.said.size - others.shape[1]
         out[:, self.said[:at]], out[:, self.said[at:]] = about.reshape(len(rows), at), others
         return out[:, :-1], out[:, -1]
-
-    def _taken(self, rows: Bytes) -> tuple[Singles, Singles]:
-        """Return what some rows tell about each kind, and about none."""
-        each = len(self.layers[0].own)
-        kinds, others = np.split(self.seen, [self.alike * each])
-        about = rows[:, kinds].reshape(len(rows), self.alike, each)
-        return about.astype(np.float32), (rows[:, others] if self.alike else rows).astype(np.float32)
-
-    def _applied(self, layer: Layer, about: Singles, others: Singles) -> tuple[Singles, Singles]:
-        """Return what a layer makes of what is about each kind, and about none."""
-        each, each_out = layer.own.shape
-        common = (np.concatenate([about.sum(1), others], axis=1) if self.alike else others) @ layer.weight
-        common += layer.bias
-        said = (about.reshape(len(about) * self.alike, each) @ layer.own).reshape(len(about), self.alike, each_out)
-        said += common[:, None, :each_out]
-        return said, common[:, each_out:]
 
 
 def legal_only(liked: Singles, legal: Words) -> Singles:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from tenshu.bots.bot import Bot, Budget
-from tenshu.bots.foresight import USUAL, ForesightBot, usual_foresight
+from tenshu.bots.foresight import USUAL, ForesightBot
 from tenshu.bots.greedy import GreedyBot
 from tenshu.bots.learned import NetBot
 from tenshu.bots.net import has_net
@@ -40,9 +40,8 @@ _MOMENT = 0.5  # seconds
 # A game that has no net is searched at all three levels.
 _SEARCHES = (Budget(50, _MOMENT), Budget(500, 0.9), Budget(6_000, 3.0))
 # How often a grandmaster plays on with the net: as often as half a second or so allows; and its bound.
-_GRANDMASTER = {"catsle_builders": 256, "catte": 1_024, "cat_tower": 1_024, "white_castle": 256}
+_GRANDMASTER = {"catsle_builders": 1_024, "catte": 1_024, "cat_tower": 1_024, "white_castle": 512}
 _WHILE = 2.0  # seconds
-_COMPARED = 4  # answers, for advice
 _OWN = Budget(seconds=0.9)  # for a bot that someone wrote
 _MOST_DIGITS = 9  # of a number of iterations
 _PLAIN: dict[str, Callable[[Game], Bot]] = {
@@ -67,13 +66,8 @@ def default_level(game: Game) -> str:
 
 
 def adviser(game: Game) -> Player:
-    """Return who advises people: the strongest level, which then compares answers even where its net is sure of one."""
-    player = find_player(levels(game)[-1], game)
-    return replace(player, make=_thorough) if player.make is ForesightBot else player
-
-
-def _thorough(game: Game) -> Bot:
-    return ForesightBot(game, foresight=replace(usual_foresight(game), least=0.0, widest=_COMPARED))
+    """Return who advises people: the strongest level."""
+    return find_player(levels(game)[-1], game)
 
 
 def is_written(spec: str) -> bool:

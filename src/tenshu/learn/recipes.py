@@ -78,12 +78,13 @@ _RECIPES = {
         scale=(15.0, 40.0),
         kinds=(
             (2, {}), (3, {}), (4, {}), (1, {"difficulty": "hard"}), (2, {}), (3, {}), (4, {}),
-            (1, {"difficulty": "medium"}), (2, {"domain_lines": "unlimited"}), (1, {"difficulty": "easy"}),
+            (1, {"difficulty": "medium"}), (2, {"domain_lines": "unlimited"}), (1, {"difficulty": "hard"}),
+            (1, {"difficulty": "easy"}),
         ),
         tables=16_384,
         window=128,
         trace=0.99,  # what is built early pays at the end, fifty decisions later
-        minutes=40.0,
+        minutes=14.4,
     ),
 }  # fmt: skip
 

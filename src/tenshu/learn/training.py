@@ -33,7 +33,7 @@ from tenshu.vector.stepping import observing_of
 from tenshu.vector.tables import Device
 
 WEIGHTS = "weights.safetensors"
-_MEASUREMENTS = 20  # in a whole training,
+_MEASUREMENTS = 10  # in a whole training,
 _BETWEEN = 15.0  # seconds apart at least
 _LAST = 4  # times as many games are played for the last measurement
 _MEASURED_ON = 10**9  # the seed of the games that strength is measured on, which nobody learns from

@@ -99,8 +99,8 @@ async def compile_apart(game: str, part: Part, tell: Tell) -> None:
 def _start(game: str, part: Part) -> Popen[str]:
     """Start the process that compiles.
 
-    Not by the event loop: that of uvloop forks, and in a fork OpenBLAS waits for bots that multiply in other threads,
-    while they wait for it. What starts here is not forked.
+    Not by the event loop: that of uvloop forks, and a fork copies the locks that bots in other threads hold, which
+    nobody there gives back. What starts here is not forked.
     """
     return Popen([sys.executable, "-m", "tenshu.table.warming", game, part], stdout=PIPE, text=True)  # noqa: S603 (ourselves)
 
