@@ -173,8 +173,11 @@ async def test_tables_for_one(visit: Visit, site: Site, language: str) -> None:
     over = await bring(site, play)
     found = await see_moments(guest, play, over, MOMENTS, [SMALL, TABLET], both)
     await guest.page.keyboard.press("Home")
+    await expect(guest.page.locator(".replay .count")).to_have_text(re.compile(r"^0 "))
     await expect(guest.page.locator(".wc-garden .effect")).to_have_count(0)  # nothing is dealt yet
-    await guest.page.get_by_role("slider").fill(str(moments(play, [0])[0] - 1))
+    before = moments(play, [0])[0] - 1
+    await guest.page.get_by_role("slider").fill(str(before))
+    await expect(guest.page.locator(".replay .count")).to_have_text(re.compile(rf"^{before} "))
     await expect(guest.page.locator(".clan.rival small")).to_contain_text(", ")
     found += await at_sizes(guest, "before the first card", [SMALL, TABLET], words)
     assert not found, "\n".join(found)
