@@ -7,7 +7,8 @@ from collections.abc import Mapping
 import torch
 from torch import Tensor
 
-from tenshu.learn.nets import Player, best, masked, sample
+from tenshu.learn.fusing import fused
+from tenshu.learn.nets import Player, best, draw
 from tenshu.learn.tensors import Watched
 
 Weights = Mapping[str, Tensor]
@@ -20,6 +21,7 @@ class Guests:
         self.net = net
         self.sits = sits  # a row a table, a column a side: whether a guest sits there
         self._is_bold = is_bold  # draws its answers, as one that learns does; else it takes what it likes best
+        self._best, self._draw = fused(best, sits.device), fused(draw, sits.device)
 
     def answer(self, now: Watched, action: Tensor, own: Tensor) -> None:
         """Write what guests answer, and that these decisions are not one's own."""
@@ -28,13 +30,9 @@ class Guests:
             return
         rows, legal, seat = (told[-tables:] for told in (now.rows, now.legal, now.seat))
         decides = self.sits.gather(1, seat[:, None].clamp(min=0)).squeeze(1)
-        theirs = self._drawn(rows, legal) if self._is_bold else best(self.net, rows, legal)
+        theirs = self._draw(self.net, rows, legal)[0] if self._is_bold else self._best(self.net, rows, legal)
         action[-tables:] = torch.where(decides, theirs, action[-tables:])
         own[-tables:] &= ~decides
-
-    def _drawn(self, rows: Tensor, legal: Tensor) -> Tensor:
-        liked, _ = self.net(rows)
-        return sample(masked(liked, legal))[0]
 
     @torch.no_grad()
     def become(self, weights: Weights) -> None:

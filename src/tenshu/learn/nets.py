@@ -92,6 +92,12 @@ def sample(liked: Tensor) -> tuple[Tensor, Tensor]:
     return action, likely.gather(1, action[:, None]).squeeze(1)
 
 
+def draw(player: Player, rows: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+    """Draw what a net answers in each row, as often as it likes it; return that, and how likely it was, as `sample`."""
+    liked, _ = player(rows)
+    return sample(masked(liked, legal))
+
+
 def best(player: Player, rows: Tensor, legal: Tensor) -> Tensor:
     """Return what a net likes best in each row: how it plays when it does not learn."""
     liked, _ = player(rows)

@@ -9,8 +9,9 @@ from __future__ import annotations
 import torch
 from torch import Tensor
 
+from tenshu.learn.fusing import fused
 from tenshu.learn.guests import Guests
-from tenshu.learn.nets import Critic, Player, masked, sample
+from tenshu.learn.nets import Critic, Player, draw
 from tenshu.learn.recipes import Recipe
 from tenshu.learn.tensors import watch
 from tenshu.learn.updating import Told, Updates
@@ -31,6 +32,7 @@ class Learner:
         self.device = self.now.seat.device
         self.scale, _ = recipe.scale  # points of a lead that are worth as much as a victory now
         self.updates = Updates(player, critic, self.window, recipe)
+        self._draw = fused(draw, self.device)
         self._half = torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
 
     @torch.no_grad()
@@ -52,8 +54,7 @@ class Learner:
             kept[step] = seen
         window.own[step] = True
         with self._half:
-            liked, _ = self.player(now.rows)
-            action, window.likely[step] = sample(masked(liked, now.legal))
+            action, window.likely[step] = self._draw(self.player, now.rows, now.legal)
             self.guests.answer(now, action, window.own[step])
         window.action[step] = action
         now.actions.copy_(action)

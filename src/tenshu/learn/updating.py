@@ -1,8 +1,8 @@
 """Steps of learning: what batches of decisions teach the player and the critic.
 
-On a GPU a step is some two hundred small kernels, and to start them one by one takes longer than they take. So a step
-is recorded once and played back for every batch, which lets batches be small: a net learns more from many small steps
-than from a few large ones.
+On a GPU a step is some two hundred small kernels, and to start them one by one takes longer than they take. So those
+that can be are joined (`fusing.py`), and a step is recorded once and played back for every batch, which lets batches be
+small: a net learns more from many small steps than from a few large ones.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from tenshu.learn.fusing import fused
 from tenshu.learn.nets import Critic, Player, masked
 from tenshu.learn.recipes import Recipe
 from tenshu.learn.windows import Window
@@ -47,6 +48,7 @@ class Updates:
         self._batch = torch.zeros(recipe.batch, dtype=torch.int64, device=self._device)
         gpu = self._is_on_gpu
         self.optimiser = torch.optim.Adam(self._weights, lr=self._rate, eps=1e-5, fused=gpu, capturable=gpu)
+        self._weigh = fused(self._weighed, self._device)
         self._recorded: tuple[torch.cuda.CUDAGraph, Tensor] | None = None
         self._rehearsed = 0
 
@@ -105,6 +107,12 @@ class Updates:
 
     def _step(self, batch: Tensor) -> Tensor:
         """Take one step; return what it was about: losses, entropy, and how far what is played has moved."""
+        loss, told = self._weigh(batch)
+        self._descend(loss)
+        return told.detach()
+
+    def _weighed(self, batch: Tensor) -> tuple[Tensor, Tensor]:
+        """Return what is to become less, and what it is made of."""
         window = self._window
         rows, target = window.rows.flatten(0, 1)[batch], self._target[batch]
         with torch.autocast(self._device.type, torch.bfloat16, enabled=self._is_on_gpu, cache_enabled=False):
@@ -117,8 +125,8 @@ class Updates:
         critic = functional.smooth_l1_loss(value.float(), target)
         own = functional.smooth_l1_loss(own_value.float(), target)
         spread = -(likely.exp() * likely.clamp_min(_RARE)).sum(-1).mean()
-        self._descend(policy + _CRITIC * critic + _OWN_VALUE * own - self._entropy * spread)
-        return torch.stack([policy, critic, spread, -change.mean()]).detach()
+        loss = policy + _CRITIC * critic + _OWN_VALUE * own - self._entropy * spread
+        return loss, torch.stack([policy, critic, spread, -change.mean()])
 
     def _descend(self, loss: Tensor) -> None:
         self.optimiser.zero_grad(set_to_none=True)

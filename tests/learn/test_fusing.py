@@ -1,0 +1,83 @@
+"""Joined kernels: that they are the same functions, and where they can be had."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import torch
+
+from tenshu.core.game import Game
+from tenshu.games import load
+from tenshu.learn.fusing import fused, joined
+from tenshu.learn.nets import best, draw
+from tenshu.learn.recipes import Recipe
+from tenshu.learn.training import Training
+
+pytestmark = pytest.mark.compiled
+
+# Traces a function into one whole as on a GPU, and runs it without compiling anything.
+TRACED = "aot_eager"
+
+
+@pytest.fixture(autouse=True)
+def _forgotten() -> Iterator[None]:
+    """Let each test trace anew."""
+    torch.compiler.reset()
+    yield
+    torch.compiler.reset()
+
+
+@pytest.fixture(params=["catte", "catsle_builders"])
+def training(request: pytest.FixtureRequest, tiny: Recipe, tmp_path: Path) -> Training:
+    """Return a training that has played a window: of a game without kinds that are alike, and of one with suits."""
+    game: Game = load(request.param)
+    made = Training(game, tiny, tmp_path, device="cpu", seed=3)
+    made.learner.play()
+    return made
+
+
+def test_a_joined_step_teaches_the_same(training: Training) -> None:
+    """What is to become less is traced as one whole, and pulls at each weight as it does unjoined."""
+    learner, updates = training.learner, training.learner.updates
+    updates.prepare(learner.told(learner.judge()), rate=1e-3, entropy=0.01)
+    batch = torch.arange(training.recipe.batch)
+
+    def pulls(weighed: object) -> list[torch.Tensor]:
+        assert callable(weighed)
+        loss, _ = weighed(batch)
+        return list(torch.autograd.grad(loss, updates.weights))
+
+    for plain, whole in zip(pulls(updates.weighed), pulls(joined(updates.weighed, TRACED)), strict=True):
+        torch.testing.assert_close(whole, plain)
+
+
+@torch.no_grad()
+def test_joined_answers_are_legal_and_the_same(training: Training) -> None:
+    """What is liked best is the same joined; what is drawn is legal, and as likely as is said."""
+    learner, now = training.learner, training.learner.now
+    action, likely = joined(draw, TRACED)(learner.player, now.rows, now.legal)
+    words = now.legal.gather(1, action[:, None] // 64).squeeze(1)
+
+    assert torch.equal(best(learner.player, now.rows, now.legal), joined(best, TRACED)(learner.player, now.rows, now.legal))
+    assert bool(((words >> action % 64) & 1).all())
+    assert bool((likely <= 0).all())
+
+
+def test_kernels_are_joined_on_a_gpu_that_has_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a CPU a function stays as it is, and on a GPU too where no C compiler is found."""
+    gpu = torch.device("cuda")
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setattr("tenshu.learn.fusing.shutil.which", lambda name: name if name == "clang" else None)
+
+    assert best is fused(best, torch.device("cpu"))
+    assert best is not fused(best, gpu)
+
+    monkeypatch.setattr("tenshu.learn.fusing.shutil.which", lambda _: None)
+
+    assert best is fused(best, gpu)
+
+    monkeypatch.setenv("CC", "cc")
+
+    assert best is not fused(best, gpu)
