@@ -77,6 +77,7 @@ def assert_refused(outcome: Outcome, *told: str) -> None:
         ("bench --seconds long", '"long"', "number"),
         ("bench --runs 0", "0", "from 1"),
         ("games extra", '"extra"', "--help"),
+        ("serve --logs loud", '"loud"', "quiet, plain, json"),
     ],
 )
 def test_bad_commands(tenshu: Tenshu, home: Path, command: str, wrong: str, right: str) -> None:

@@ -116,7 +116,7 @@ def test_a_terminal_shows_how_it_stands(tmp_path: Path) -> None:
         ("train catte --device cpu --tables 1", "--tables", "from 8"),
         ("train catte --device cpu --games 1", "--games", "from 2"),
         ("train catte --device cpu --threads -1", "--threads", "from 0"),
-        ("train catte --device tpu", "--device", "tpu"),
+        ("train catte --device tpu", '--device cannot be "tpu"', "it can be: cuda, cpu."),
         (f"{TINY} --against no-such-file", "no-such-file", "weights.safetensors"),
         (f"{NARROW} --against {__file__}", "--width", "leave"),
         (f"{TINY} --against {__file__}", "test_train.py", ""),

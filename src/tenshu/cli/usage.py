@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args, get_origin
+
 from cyclopts import (
     CoercionError,
     CycloptsError,
@@ -47,6 +49,9 @@ def _wrong_word(error: CycloptsError, command: str) -> Fault:
 def _wrong_value(error: CoercionError) -> Fault:
     option = error.argument.name if error.argument else ""
     value = error.token.value if error.token else ""
+    if get_origin(error.target_type) is Literal:
+        choices = ", ".join(map(str, get_args(error.target_type)))
+        return Fault("cli-usage-choice", option=option, value=value, choices=choices)
     kind = getattr(error.target_type, "__name__", "")
     return Fault("cli-usage-value", option=option, value=value, kind=kind)
 

@@ -12,6 +12,7 @@ cli-usage-value = { $kind ->
     [bool] { $option } stands alone, without "{ $value }".
    *[other] { $option } cannot be "{ $value }".
 }
+cli-usage-choice = { $option } cannot be "{ $value }"; it can be: { $choices }.
 cli-usage-no-value = { $option } needs a value after it.
 cli-usage-missing = "{ $command }" needs { $name }; "tenshu { $command } --help" shows an example.
 cli-usage-repeated = { $option } was given more than once; give it once.

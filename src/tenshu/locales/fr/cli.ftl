@@ -12,6 +12,7 @@ cli-usage-value = { $kind ->
     [bool] { $option } s’écrit seul, sans « { $value } ».
    *[other] { $option } ne peut pas valoir « { $value } ».
 }
+cli-usage-choice = { $option } ne peut pas valoir « { $value } » ; il y a : { $choices }.
 cli-usage-no-value = { $option } doit être suivi d’une valeur.
 cli-usage-missing = Il manque { $name } à « { $command } » ; « tenshu { $command } --help » donne un exemple.
 cli-usage-repeated = { $option } est donné plusieurs fois ; une seule suffit.

@@ -12,6 +12,7 @@ cli-usage-value = { $kind ->
     [bool] { $option } は単独で書いてください。「{ $value }」は不要です。
    *[other] { $option } に「{ $value }」は使えません。
 }
+cli-usage-choice = { $option } に「{ $value }」は使えません。使える値：{ $choices }。
 cli-usage-no-value = { $option } の後に値を書いてください。
 cli-usage-missing = 「{ $command }」には { $name } が必要です。例は「tenshu { $command } --help」で見られます。
 cli-usage-repeated = { $option } が何度も指定されています。一度だけ書いてください。
