@@ -121,6 +121,9 @@ def test_a_terminal_shows_how_it_stands(tmp_path: Path) -> None:
         (f"{NARROW} --against {__file__}", "--width", "leave"),
         (f"{TINY} --against {__file__}", "test_train.py", ""),
         (f"{TINY} --folder {__file__}", "is a file", "folder"),
+        (f"{TINY} --folder {__file__}/net", "test_train.py/net cannot be written to", "name another --folder"),
+        (f"{TINY} --folder /proc/no/where", "/proc/no/where cannot be written to", "name another --folder"),
+        (f"{TINY} --folder {'long' * 99}", "cannot be written to", "name another --folder"),
     ],
 )
 def test_what_is_wrong_is_told_in_a_sentence(tenshu: Tenshu, words: str, wrong: str, right: str) -> None:
@@ -131,6 +134,19 @@ def test_what_is_wrong_is_told_in_a_sentence(tenshu: Tenshu, words: str, wrong: 
     assert (2, "") == (outcome.code, outcome.out)
     assert wrong in told
     assert right in told
+
+
+def test_a_folder_that_cannot_be_made_is_told_before_anything_is_compiled(
+    tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A link that leads nowhere is refused at once, and nothing is left beside it."""
+    monkeypatch.setattr(Training, "__init__", None)  # whoever gets there fails
+    (tmp_path / "link").symlink_to(tmp_path / "nowhere")
+    outcome = tenshu([*TINY.split(), "--folder", str(tmp_path / "link")])
+
+    assert 2 == outcome.code
+    assert "link cannot be written to" in " ".join(outcome.err.split())
+    assert [tmp_path / "link"] == list(tmp_path.iterdir())
 
 
 def test_without_a_gpu_nobody_trains_on_one(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:

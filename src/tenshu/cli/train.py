@@ -6,6 +6,7 @@ from dataclasses import replace
 from importlib.util import find_spec
 from math import inf, isfinite
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Literal
 
 from tenshu.cli import games as choosing
@@ -128,8 +129,27 @@ def _check_against(against: Path | None, width: int | None) -> None:
 def _place(game: Game, folder: Path | None, against: Path | None) -> Path:
     """Return the folder of a training; that of a best response is not that of the net itself."""
     place = folder or _FOLDER / (f"{game.name}-against" if against else game.name)
-    if place.exists() and not place.is_dir():
+    try:
+        _check_place(place)
+    except OSError as error:
+        raise Fault("cli-train-unwritable", name=str(place), reason=str(error.strerror)) from error
+    return place
+
+
+def _check_place(place: Path) -> None:
+    """Raise when nothing can be written there; where it is not made yet, in what it would be made in."""
+    if place.is_file():
         raise Fault("cli-train-file", name=str(place))
+    with TemporaryFile(dir=_nearest(place)):  # only a try tells: of some places the rights say otherwise
+        pass
+
+
+def _nearest(place: Path) -> Path:
+    """Return a folder, or the nearest one above it that is there."""
+    try:
+        place.lstat()  # of a link itself: one that leads nowhere is there, and no folder can be made in its place
+    except FileNotFoundError:
+        return _nearest(place.parent)
     return place
 
 

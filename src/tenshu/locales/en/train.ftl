@@ -17,6 +17,7 @@ cli-train-no-gpu = No GPU is found that both PyTorch and Numba can use; bring wh
 cli-train-minutes = { $option } cannot be { $minutes }; it can be more than 0 and up to { $most }.
 cli-train-no-weights = There is no file { $name }; name weights that a training wrote, such as build/train/GAME/weights.safetensors.
 cli-train-width-against = A best response is as wide as the net that it is trained against; leave --width out.
+cli-train-unwritable = { $name } cannot be written to ({ $reason }); name another --folder.
 cli-train-file = { $name } is a file; name a folder.
 
 cli-train-title = { $game }: a training

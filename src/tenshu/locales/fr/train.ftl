@@ -17,6 +17,7 @@ cli-train-no-gpu = Aucun GPU utilisable à la fois par PyTorch et par Numba ; 
 cli-train-minutes = { $option } ne peut pas être { $minutes } ; il faut plus de 0 et au plus { $most }.
 cli-train-no-weights = Le fichier { $name } n’existe pas ; indiquez les poids qu’un entraînement a écrits, comme build/train/GAME/weights.safetensors.
 cli-train-width-against = Une meilleure réponse a la largeur du réseau qu’elle affronte ; laissez --width de côté.
+cli-train-unwritable = Impossible d’écrire dans { $name } ({ $reason }) ; indiquez un autre --folder.
 cli-train-file = { $name } est un fichier ; indiquez un dossier.
 
 cli-train-title = { $game } : un entraînement

@@ -17,6 +17,7 @@ cli-train-no-gpu = PyTorch と Numba の両方で使える GPU がありませ�
 cli-train-minutes = { $option } に{ $minutes }は使えません。0より大きく{ $most }以下にしてください。
 cli-train-no-weights = { $name } というファイルはありません。学習が書いた重み（build/train/GAME/weights.safetensors など）を指定してください。
 cli-train-width-against = 最適応答の幅は相手のネットと同じです。--width は省いてください。
+cli-train-unwritable = { $name } には書き込めません（{ $reason }）。ほかの --folder を指定してください。
 cli-train-file = { $name } はファイルです。フォルダーを指定してください。
 
 cli-train-title = { $game }：学習
