@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from dataclasses import asdict, replace
 from itertools import islice
 from pathlib import Path
+from stat import filemode
 
 import numpy as np
 import pytest
@@ -19,7 +21,7 @@ from tenshu.core.words import Fault
 from tenshu.games import load
 from tenshu.learn import log
 from tenshu.learn.checkpoint import CHECKPOINT
-from tenshu.learn.export import read_player
+from tenshu.learn.export import export, read_player
 from tenshu.learn.nets import Player
 from tenshu.learn.recipes import CPU_TABLES, Recipe, recipe_of
 from tenshu.learn.strength import measure
@@ -179,6 +181,18 @@ def test_weights_play_without_torch_as_they_do_with_it(catte: Game, tiny: Recipe
         assert np.allclose(liked, other[0], atol=1e-2)
         assert np.allclose(value, other[1], atol=1e-2)
     assert (str(tiny.scale[0]), "3", "32") == (net.about["scale"], net.about["seed"], net.about["width"])
+
+
+def test_weights_may_be_read_by_whom_the_umask_lets(catte: Game, folder: Path, tmp_path: Path) -> None:
+    """Their permissions are those of any other new file."""
+    player = read_player(catte, folder / WEIGHTS)
+    before = os.umask(0o027)
+    try:
+        export(catte, player, tmp_path / WEIGHTS, {})
+    finally:
+        os.umask(before)
+
+    assert "-rw-r-----" == filemode((tmp_path / WEIGHTS).stat().st_mode)
 
 
 # What is refused

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import torch
-from safetensors.torch import save_file
+from safetensors.torch import save
 from torch import Tensor
 
 from tenshu.bots.layers import Layer as Weights
@@ -29,7 +29,8 @@ def export(game: Game, player: Player, path: Path, about: Mapping[str, str]) -> 
             tensors[f"{number}.own"] = (layer.own * scale[:each])[:, used[:each]]
     note = {"game": game.name, "observing": str(observing_of(game).version), **about}
     fresh = path.with_name(f"{path.name}.new")  # whoever reads meanwhile reads what was there
-    save_file({name: one.half().contiguous().cpu() for name, one in tensors.items()}, fresh, metadata=note)
+    written = save({name: one.half().contiguous().cpu() for name, one in tensors.items()}, metadata=note)
+    fresh.write_bytes(written)  # `save_file` would let its owner alone read it, whatever the umask says
     fresh.replace(path)
 
 
