@@ -38,11 +38,12 @@ def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> Non
     command = [*NARROW.split(), "--folder", str(folder), "--minutes"]
     first, again = tenshu([*command, "0.0001"]), tenshu([*command, "0.0001"])
     more = tenshu([*command, "5", "--stop-after", "0.0001"])
+    other = tenshu([*command, "5", "--seed", "4"])
     hunted = tenshu(
         [*TINY.split(), "--folder", str(tmp_path / "best"), "--minutes", "0.0001", "--against", str(folder / WEIGHTS)]
     )
 
-    assert (0, 0, 0, 0) == (first.code, again.code, more.code, hunted.code)
+    assert (0, 0, 0, 2, 0) == (first.code, again.code, more.code, other.code, hunted.code)
     assert "this is slow" in first.err
     assert "Catte: a training" in first.out
     assert "apprentices" in first.out
@@ -51,6 +52,7 @@ def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> Non
     assert "apprentices" in again.out
     assert "Going on" in more.err
     assert f"the same command goes on from {folder}." in more.err
+    assert "the seed 0, and not 4" in other.err
     assert 2 == len(log.read(folder))
     assert "Catte: a best response" in hunted.out
     assert 2 == hunted.out.count("the frozen net")

@@ -100,11 +100,12 @@ def test_victories_count_ever_more(catte: Game, tiny: Recipe, tmp_path: Path) ->
 
 
 def test_it_goes_on_where_it_stopped(catte: Game, tiny: Recipe, copied: Path) -> None:
-    """Progress, weights, past selves and the optimiser are what they were; then windows are added to the log."""
+    """Seed, progress, weights, past selves and the optimiser are as they were; then windows are added to the log."""
     first = Training(catte, tiny, copied, device="cpu", seed=3)
     kept = {name: weights.clone() for name, weights in first.player.state_dict().items()}
-    again = Training(catte, tiny, copied, device="cpu", seed=3)
+    again = Training(catte, tiny, copied, device="cpu")
 
+    assert 3 == first.seed == again.seed
     assert WINDOWS == again.progress.windows
     assert WINDOWS * tiny.decisions == again.progress.decisions
     assert first.progress == again.progress
@@ -128,15 +129,15 @@ def test_windows_after_the_checkpoint_are_played_again(catte: Game, tiny: Recipe
 
 
 def test_a_checkpoint_may_lack_its_optimiser(catte: Game, tiny: Recipe, copied: Path) -> None:
-    """One that was made small to be moved, with all numbers of a recipe in it, is gone on from."""
+    """One that was made small to be moved, with all numbers of a recipe in it and no seed, is gone on from."""
     found = torch.load(copied / CHECKPOINT, weights_only=True)
-    del found["optimiser"], found["against"]
+    del found["optimiser"], found["against"], found["seed"]
     found["recipe"] = asdict(tiny)
     found["past"] = [{**past, "scale": torch.zeros(1).half()} for past in found["past"]]
     torch.save(found, copied / CHECKPOINT)
-    training = Training(catte, tiny, copied, device="cpu")
+    training = Training(catte, tiny, copied, device="cpu", seed=5)
 
-    assert WINDOWS == training.progress.windows
+    assert (WINDOWS, 5) == (training.progress.windows, training.seed)
     assert [WINDOWS + 1] == [row["windows"] for row in islice(training.run(1000), 1)]
 
 
@@ -198,10 +199,10 @@ def test_weights_may_be_read_by_whom_the_umask_lets(catte: Game, folder: Path, t
 # What is refused
 
 
-def refusal(game: Game, recipe: Recipe, folder: Path, against: Path | None = None) -> str:
+def refusal(game: Game, recipe: Recipe, folder: Path, against: Path | None = None, *, seed: int | None = None) -> str:
     """Return the sentence with which a folder is refused."""
     with pytest.raises(Fault) as refused:
-        Training(game, recipe, folder, device="cpu", against=against)
+        Training(game, recipe, folder, device="cpu", against=against, seed=seed)
     return str(refused.value)
 
 
@@ -212,6 +213,7 @@ def test_a_folder_of_another_training_is_refused(catte: Game, tiny: Recipe, fold
     assert "a training of catte, and not of cat_tower" in refusal(tower, recipe_of(tower).with_tables(8), folder)
     assert "width 32, and not 64" in refusal(catte, replace(tiny, width=64), folder)
     assert "against somebody else" in refusal(catte, tiny, folder, folder / WEIGHTS)
+    assert "the seed 3, and not 0; leave --seed out" in refusal(catte, tiny, folder, seed=0)
 
 
 def test_a_folder_of_older_rows_is_refused(catte: Game, tiny: Recipe, copied: Path) -> None:

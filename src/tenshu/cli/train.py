@@ -41,7 +41,7 @@ def train(
     stop_after: float | None = None,
     folder: Path | None = None,
     device: Literal["cuda", "cpu"] | None = None,
-    seed: int = 0,
+    seed: int | None = None,
     threads: int = 0,
     tables: int | None = None,
     width: int | None = None,
@@ -61,7 +61,8 @@ def train(
     whole = recipe.minutes if minutes is None else _checked("--minutes", minutes)
     part = inf if stop_after is None else _checked("--stop-after", stop_after)
     choosing.check_number("--threads", threads, 0, _MOST_THREADS)
-    choosing.check_seed(seed)
+    if seed is not None:
+        choosing.check_seed(seed)
     _check_against(against, width)
     place = _place(choice.game, folder, against)
     name = choosing.title_name(screen, choice.game, choice.options)

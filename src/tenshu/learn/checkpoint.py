@@ -40,6 +40,7 @@ class Checkpoint:
     kept: State  # the averaged weights
     past: list[dict[str, Tensor]]
     progress: Progress
+    seed: int
     optimiser: State | None = None  # large, and found anew within a few windows: one that has moved may lack it
 
 
@@ -52,11 +53,12 @@ class Kind:
     width: int
     critic: int
     against: str  # a digest of the weights that a best response is trained against, or nothing
+    seed: int | None  # or None, where any will do
 
 
-def kind_of(game: Game, recipe: Recipe, against: str) -> Kind:
+def kind_of(game: Game, recipe: Recipe, against: str, seed: int | None) -> Kind:
     """Return of which kind a training is."""
-    return Kind(game.name, observing_of(game).version, recipe.width, recipe.critic, against)
+    return Kind(game.name, observing_of(game).version, recipe.width, recipe.critic, against, seed)
 
 
 def write(folder: Path, checkpoint: Checkpoint, kind: Kind) -> None:
@@ -86,6 +88,7 @@ def read(folder: Path, kind: Kind, device: str) -> Checkpoint | None:
             found["kept"],
             found["past"],
             Progress(**found["progress"]),
+            found.get("seed", kind.seed or 0),  # older ones did not note it
             found.get("optimiser"),
         )
 
@@ -111,3 +114,5 @@ def _check(folder: Path, found: State, kind: Kind) -> None:
         raise Fault("learn-folder-width", folder=name, there=str(recipe["width"]), here=str(kind.width))
     if found.get("against", "") != kind.against:
         raise Fault("learn-folder-against", folder=name)
+    if kind.seed is not None and found.get("seed", kind.seed) != kind.seed:
+        raise Fault("learn-folder-seed", folder=name, there=str(found["seed"]), here=str(kind.seed))

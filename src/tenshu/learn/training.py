@@ -46,6 +46,7 @@ class Training:
     """A training of one game's net in a folder, which is gone on with if it holds one.
 
     `against` is a file of weights: then a best response to that net is trained, which takes all seats but one.
+    Without a `seed` it goes on with the folder's, and begins with 0.
     """
 
     def __init__(
@@ -55,18 +56,19 @@ class Training:
         folder: Path,
         *,
         device: Device,
-        seed: int = 0,
+        seed: int | None = None,
         threads: int = 1,
         against: Path | None = None,
     ) -> None:
-        self.game, self.folder, self.device, self.seed = game, folder, device, seed
+        self.game, self.folder, self.device = game, folder, device
         self.frozen = read_player(game, against).to(device) if against else None
         self.recipe = _of_best_response(recipe, self.frozen) if self.frozen else recipe
         digest = sha256(against.read_bytes()).hexdigest() if against else ""
-        self._kind = checkpoint.kind_of(game, self.recipe, digest)
+        self._kind = checkpoint.kind_of(game, self.recipe, digest, seed)
         found = checkpoint.read(folder, self._kind, device)
-        torch.manual_seed(seed)
-        self._luck = torch.Generator(device=device).manual_seed(seed)
+        self.seed = found.seed if found else seed or 0
+        torch.manual_seed(self.seed)
+        self._luck = torch.Generator(device=device).manual_seed(self.seed)
         self._make(threads)
         self.progress = Progress()
         self.past: list[dict[str, Tensor]] = []
@@ -75,7 +77,7 @@ class Training:
         self._measured = self._remembered = self.progress.seconds
         # Games of a later part are not those of an earlier one.
         self.learner.step(0)  # compiles what is not compiled yet, so that the clock does not count it
-        self.tables.reset(seed, first=self.progress.windows << 32)
+        self.tables.reset(self.seed, first=self.progress.windows << 32)
 
     def _make(self, threads: int) -> None:
         """Make the nets, the tables and all who sit there."""
@@ -198,6 +200,7 @@ class Training:
             self.kept.state_dict(),
             self.past,
             self.progress,
+            self.seed,
             self.learner.updates.optimiser.state_dict(),
         )
         checkpoint.write(self.folder, kept, self._kind)
