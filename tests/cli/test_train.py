@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -59,25 +59,41 @@ def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> Non
     assert "<svg" in (folder / "report.html").read_text(encoding="utf-8")
 
 
-@pytest.mark.compiled
-def test_an_interrupt_saves(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ctrl-C keeps what was learned, and tells how to go on."""
-    command = [*NARROW.split(), "--folder", str(tmp_path), "--minutes", "9"]
+def interrupt_after(windows: int) -> Callable[[Training], None]:
+    """Return what stops a training after some windows, and says that they took 66 seconds, whatever they took."""
 
     def interrupted(training: Training) -> None:
-        if training.progress.windows == 2:
-            training.progress.seconds = 66.0  # whatever the machine has taken
+        if training.progress.windows == windows:
+            training.progress.seconds = 66.0
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(Training, "_invite", interrupted)
+    return interrupted
+
+
+@pytest.mark.compiled
+def test_an_interrupt_saves(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C keeps what was learned, reports it though no strength was measured yet, and tells how to go on."""
+    command = [*NARROW.split(), "--folder", str(tmp_path), "--minutes", "9"]
+    monkeypatch.setattr(Training, "_invite", interrupt_after(2))
     stopped = tenshu(command)
 
     assert 130 == stopped.code
     assert "Stopped after 1.1 of 9.0 minutes; the same command goes on from" in stopped.err
     assert [1, 2] == [row["windows"] for row in log.read(tmp_path)]
     assert (tmp_path / WEIGHTS).exists()
+    assert "<dt>minutes</dt><dd>1.1</dd>" in (tmp_path / "report.html").read_text(encoding="utf-8")
     monkeypatch.undo()
     assert "Going on" in tenshu([*command, "--stop-after", "0.0001"]).err
+
+
+@pytest.mark.compiled
+def test_an_interrupt_of_the_first_window(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is nothing to report yet, and that is no fault."""
+    monkeypatch.setattr(Training, "_invite", interrupt_after(0))
+    stopped = tenshu([*NARROW.split(), "--folder", str(tmp_path), "--minutes", "9"])
+
+    assert 130 == stopped.code
+    assert not (tmp_path / "report.html").exists()
 
 
 @pytest.mark.compiled

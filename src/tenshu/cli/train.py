@@ -161,8 +161,7 @@ def _run(screen: Screen, training: Training, title: str, minutes: float, stop_af
 
     rows = log.read(training.folder) if training.progress.windows else []
     if training.progress.seconds >= 60 * minutes:
-        if rows:  # as there are not where only a checkpoint has moved here
-            _write_report(screen, training, title, rows)
+        _write_report(screen, training, title, rows)
         _tell(screen, training, title, rows)
         screen.err.print(screen.say("cli-train-finished", minutes=screen.decimal(minutes, 1)))
         return DONE
@@ -175,6 +174,7 @@ def _run(screen: Screen, training: Training, title: str, minutes: float, stop_af
                     _write_report(screen, training, title, log.read(training.folder))
     except KeyboardInterrupt:
         training.save()
+        _write_report(screen, training, title, log.read(training.folder))
         _tell_how_to_go_on(screen, training, minutes)
         return INTERRUPTED
     _tell(screen, training, title, log.read(training.folder))
@@ -213,7 +213,8 @@ def _tell(screen: Screen, training: Training, title: str, rows: Sequence[Row]) -
 def _write_report(screen: Screen, training: Training, title: str, rows: Sequence[Row]) -> None:
     from tenshu.learn.report import page
 
-    write_page(training.folder / _REPORT, page(rows, training.about(), screen, screen.language, title))
+    if rows:  # as there are not before the first window, and where only a checkpoint has moved here
+        write_page(training.folder / _REPORT, page(rows, training.about(), screen, screen.language, title))
 
 
 def _tell_how_to_go_on(screen: Screen, training: Training, minutes: float) -> None:
