@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -57,6 +58,19 @@ def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> Non
     assert "Catte: a best response" in hunted.out
     assert 2 == hunted.out.count("the frozen net")
     assert "<svg" in (folder / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.compiled
+def test_a_log_tells_how_it_goes(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a terminal each measurement of strength is a line, however long, and other windows are none."""
+    monkeypatch.setattr(Training, "_is_due", lambda training, _: training.progress.windows == 2)
+    monkeypatch.setattr(Training, "_invite", interrupt_after(3))
+    outcome = tenshu([*NARROW.split(), "--folder", str(tmp_path), "--minutes", "9"])
+    lines = [line for line in outcome.err.splitlines() if "decisions/s" in line]
+
+    assert 1 == len(lines)
+    assert re.match(r"\d\.\d of 9\.0 minutes, 2 windows, [\d,]+ decisions/s \| visitors, 3 seats: ", lines[0])
+    assert re.search(r"\| apprentices, 4 seats: \d\.\d\d ± \d\.\d\d × par, lead -?[\d.]+ ± [\d.]+$", lines[0])
 
 
 def interrupt_after(windows: int) -> Callable[[Training], None]:

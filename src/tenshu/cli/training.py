@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TypeAlias
 
 from rich.console import Group, RenderableType
@@ -13,7 +14,7 @@ from rich.table import Table
 
 from tenshu.cli.screen import Screen
 from tenshu.learn.log import Row
-from tenshu.learn.report import strength_grid
+from tenshu.learn.report import strength_grid, strength_words
 from tenshu.learn.training import Training
 
 Tell: TypeAlias = Callable[[Row], None]
@@ -21,13 +22,26 @@ Tell: TypeAlias = Callable[[Row], None]
 
 @contextmanager
 def watched(screen: Screen, training: Training, minutes: float, strengths: Sequence[Row]) -> Iterator[Tell]:
-    """Show how it stands, where there is a terminal; give what is to be told of each window."""
-    standing = _Standing(screen, training, minutes, strengths)
+    """Show how it stands in a terminal, or print lines where there is none; give what is to be told of each window."""
     if not screen.err.is_terminal:
-        yield lambda _: None
+        yield partial(_note, screen, minutes)
         return
+    standing = _Standing(screen, training, minutes, strengths)
     with Live(get_renderable=standing.drawn, console=screen.err, transient=True):
         yield standing.add
+
+
+def _note(screen: Screen, minutes: float, row: Row) -> None:
+    """Print a line for a window after which strength was measured."""
+    if "strength" in row:
+        done, whole = screen.decimal(row["seconds"] / 60, 1), screen.decimal(minutes, 1)
+        windows, rate = row["windows"], _rate(screen, row)
+        told = screen.say("cli-train-measured", minutes=done, all=whole, windows=windows, rate=rate)
+        screen.err.print(" | ".join([told, *strength_words(row["strength"], screen)]), soft_wrap=True)
+
+
+def _rate(screen: Screen, row: Row) -> str:
+    return screen.say("cli-train-rate", rate=round(row["rate"]))
 
 
 class _Standing:
@@ -43,8 +57,7 @@ class _Standing:
 
     def add(self, row: Row) -> None:
         """Take in a window."""
-        rate = self._screen.say("cli-train-rate", rate=round(row["rate"]))
-        self._progress.update(self._task, completed=row["seconds"], rate=rate)
+        self._progress.update(self._task, completed=row["seconds"], rate=_rate(self._screen, row))
         self._strengths = row.get("strength", self._strengths)
 
     def drawn(self) -> RenderableType:

@@ -49,6 +49,20 @@ def strength_grid(strengths: Sequence[Row], speaker: Speaker) -> Grid:
     return Grid("cli-train-strength", [speaker.say(key) for key in keys], rows)
 
 
+def strength_words(strengths: Sequence[Row], speaker: Speaker) -> list[str]:
+    """Return how strong a net is in words: some for each of those that it was measured among."""
+    return [
+        speaker.say(
+            "cli-train-measured-among",
+            who=speaker.say("cli-train-among", who=one["among"]),
+            seats=speaker.say("cli-train-line", seats=one["seats"]),
+            victories=_within(one["victories"], one.get("victories_error"), 2, speaker),
+            lead=_within(one["lead"], one["error"], 1, speaker),
+        )
+        for one in strengths
+    ]
+
+
 def _within(value: float, margin: float | None, digits: int, speaker: Speaker) -> str:
     told = speaker.decimal(value, digits)
     return told if margin is None else f"{told} ± {speaker.decimal(margin, digits)}"

@@ -27,6 +27,11 @@ cli-train-goes-on = Going on in { $folder } on { $device }, after { $minutes } m
 cli-train-slowly = No GPU is used: this is slow.
 cli-train-running = Training
 cli-train-rate = { $rate } decisions/s
+cli-train-measured = { $windows ->
+    [one] { $minutes } of { $all } minutes, { $windows } window, { $rate }
+   *[other] { $minutes } of { $all } minutes, { $windows } windows, { $rate }
+}
+cli-train-measured-among = { $who }, { $seats }: { $victories } × par, lead { $lead }
 cli-train-stopped = Stopped after { $minutes } of { $all } minutes; the same command goes on from { $folder }.
 cli-train-finished = This training has had its { $minutes } minutes; give more --minutes to go on, or name another --folder.
 cli-train-weights = Weights: { $name }

@@ -27,6 +27,11 @@ cli-train-goes-on = Reprise dans { $folder } sur { $device }, après { $minutes 
 cli-train-slowly = Aucun GPU n’est utilisé : ce sera lent.
 cli-train-running = Entraînement
 cli-train-rate = { $rate } décisions/s
+cli-train-measured = { $windows ->
+    [one] { $minutes } minutes sur { $all }, { $windows } fenêtre, { $rate }
+   *[other] { $minutes } minutes sur { $all }, { $windows } fenêtres, { $rate }
+}
+cli-train-measured-among = { $who }, { $seats } : { $victories } × la part égale, avance { $lead }
 cli-train-stopped = Arrêt après { $minutes } minutes sur { $all } ; la même commande reprend depuis { $folder }.
 cli-train-finished = Cet entraînement a eu ses { $minutes } minutes ; augmentez --minutes pour reprendre, ou indiquez un autre --folder.
 cli-train-weights = Poids : { $name }
