@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,14 +22,6 @@ from tenshu.learn.training import WEIGHTS, Training
 
 TINY = "train catte --device cpu --tables 16 --games 4 --threads 1"
 NARROW = f"{TINY} --width 16"
-
-
-@pytest.fixture(autouse=True)
-def _one_thread() -> Iterator[None]:
-    before = torch.get_num_threads()
-    torch.set_num_threads(1)
-    yield
-    torch.set_num_threads(before)
 
 
 @pytest.mark.compiled
@@ -71,6 +63,18 @@ def test_a_log_tells_how_it_goes(tenshu: Tenshu, tmp_path: Path, monkeypatch: py
     assert 1 == len(lines)
     assert re.match(r"\d\.\d of 9\.0 minutes, 2 windows, [\d,]+ decisions/s \| visitors, 3 seats: ", lines[0])
     assert re.search(r"\| apprentices, 4 seats: \d\.\d\d ± \d\.\d\d × par, lead -?[\d.]+ ± [\d.]+$", lines[0])
+
+
+@pytest.mark.compiled
+def test_threads_are_those_of_learning_too(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PyTorch takes as many as are asked for while it trains, and afterwards as many as before."""
+    before, meanwhile = torch.get_num_threads(), []
+    monkeypatch.setattr(Training, "_invite", lambda _: meanwhile.append(torch.get_num_threads()))
+    words = [*NARROW.replace("--threads 1", "--threads 3").split(), "--folder", str(tmp_path), "--minutes", "0.0001"]
+
+    assert 0 == tenshu(words).code
+    assert [3] == meanwhile
+    assert before == torch.get_num_threads()
 
 
 def interrupt_after(windows: int) -> Callable[[Training], None]:
@@ -115,7 +119,7 @@ def test_a_terminal_shows_how_it_stands(tmp_path: Path) -> None:
     """Rate and strength are seen while it trains; Ctrl-C ends it with the exit code of an interrupt."""
     words = [sys.executable, "-m", "tenshu", *NARROW.split(), "--folder", str(tmp_path), "--minutes", "9"]
     main, terminal = pty.openpty()
-    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "120", "LANG": "en_GB.UTF-8", "OMP_NUM_THREADS": "1"}
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "120", "LANG": "en_GB.UTF-8"}
     with subprocess.Popen(words, stdout=terminal, stderr=terminal, env=environment) as process:  # noqa: S603 our own
         os.close(terminal)
         told = b""

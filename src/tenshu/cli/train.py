@@ -53,7 +53,7 @@ def train(
     if not all(find_spec(package) for package in _PACKAGES):
         raise Fault("cli-train-extra")
     from tenshu.arena.simulation import cores
-    from tenshu.learn.training import Training
+    from tenshu.learn.training import Training, torch_threads
 
     choice = choosing.choose(game)
     chosen = _device(device)
@@ -66,12 +66,13 @@ def train(
     _check_against(against, width)
     place = _place(choice.game, folder, against)
     name = choosing.title_name(screen, choice.game, choice.options)
-    with screen.busy("cli-preparing", game=name):
-        training = Training(
-            choice.game, recipe, place, device=chosen, seed=seed, threads=threads or cores(), against=against
-        )
     title = screen.say("cli-train-title-against" if against else "cli-train-title", game=name)
-    return _run(screen, training, title, whole, part)
+    with torch_threads(threads if chosen == "cpu" else 0):
+        with screen.busy("cli-preparing", game=name):
+            training = Training(
+                choice.game, recipe, place, device=chosen, seed=seed, threads=threads or cores(), against=against
+            )
+        return _run(screen, training, title, whole, part)
 
 
 def _device(device: Literal["cuda", "cpu"] | None) -> Literal["cuda", "cpu"]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, replace
 from hashlib import sha256
 from importlib.metadata import version
@@ -231,6 +232,20 @@ class Training:
         luck = self.seed ^ self.progress.windows << 32  # what is drawn now was not drawn before
         torch.manual_seed(luck)
         self._luck.manual_seed(luck)
+
+
+@contextmanager
+def torch_threads(threads: int) -> Iterator[None]:
+    """Let torch use so many threads of a CPU, or as many as it does anyway if 0; then as many as before again.
+
+    Their number is that of the whole process, which may have other things to do.
+    """
+    before = torch.get_num_threads()
+    torch.set_num_threads(threads or before)
+    try:
+        yield
+    finally:
+        torch.set_num_threads(before)
 
 
 def _of_best_response(recipe: Recipe, frozen: Player) -> Recipe:
