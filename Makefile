@@ -32,7 +32,7 @@ PAGES := src/tenshu/web/index.html
 CODE := $(patsubst src/tenshu/games/%/__init__.py,.venv/.code-%,$(wildcard src/tenshu/games/*/__init__.py))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal resume web arena test check interpreted compiled pages soak bench strength album docs format lock clean postgres chromium
+.PHONY: help play terminal resume web arena train test check interpreted compiled pages soak bench strength album docs format lock clean postgres chromium
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS='|' read -r task what; do printf '  make %-12s %s\n' "$$task" "$$what"; done
@@ -50,6 +50,9 @@ resume: .venv/.stamp ## Go on with the newest unfinished game of the terminal (A
 web: $(PAGES) ## Build the browser's pages
 
 arena: .venv/.dev ## Bring what tournaments need, and the tools of developers
+
+train: .venv-train/.stamp ## Train a net (ARGS="catte --minutes 10" goes to tenshu train)
+	@trap : INT; .venv-train/bin/tenshu train $(ARGS) || [ $$? -eq 130 ]
 
 # What has one thread of its own is done side by side; the tests after it have a worker for each core.
 test: ## Run all checks and all tests but the long ones
@@ -96,15 +99,17 @@ format: .venv/.dev ## Write all code in the one format, and mend what ruff can m
 	.venv/bin/ruff format
 
 # Requirements with hashes, not uv.lock: they name no host, so any mirror serves them.
+# Training is bound by no other lock: it has an older NumPy.
 lock: | $(UV) ## Lock what pyproject.toml asks for (UPGRADE=1 takes the newest)
 	$(COMPILE) --extra serve pyproject.toml -o requirements.lock
 	$(COMPILE) --group dev $(foreach extra,arena cluster openspiel pettingzoo serve train,--extra $(extra)) -c requirements.lock pyproject.toml -o requirements-dev.lock
-	! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock
+	$(COMPILE) --extra gpu --extra train pyproject.toml -o requirements-train.lock
+	! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock requirements-train.lock
 	$(NPM) install --package-lock-only
 	! grep -n '"resolved"' web/package-lock.json
 
 clean: ## Remove all that make has made
-	rm -rf .venv .tools web/node_modules src/tenshu/web .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-train .tools web/node_modules src/tenshu/web .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Debian has pip in a package of its own: who may install it gets it, anybody else is told.
@@ -133,12 +138,15 @@ chromium:
 	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends fonts-noto-cjk; } >/dev/null 2>&1 || \
 	  echo 'There is no Japanese font (on Debian fonts-noto-cjk), so pages in Japanese are tested without their letters.' >&2
 
-.venv/bin/python: | $(UV)
-	$(UV) venv -q --clear --python "$(PYTHON)" .venv
+# Training has an environment of its own: what a GPU needs asks for an older NumPy than all the rest.
+.venv/bin/python .venv-train/bin/python: %/bin/python: | $(UV)
+	$(UV) venv -q --clear --python "$(PYTHON)" $*
 
-.venv/.stamp: pyproject.toml requirements.lock | .venv/bin/python
-	$(UV) pip sync -q --python .venv --compile-bytecode --require-hashes requirements.lock
-	$(UV) pip install -q --python .venv --no-deps -e .
+.venv/.stamp: requirements.lock
+.venv-train/.stamp: requirements-train.lock
+.venv/.stamp .venv-train/.stamp: %/.stamp: pyproject.toml | %/bin/python
+	$(UV) pip sync -q --python $* --compile-bytecode --require-hashes $(filter %.lock,$^)
+	$(UV) pip install -q --python $* --no-deps -e .
 	touch $@
 
 .venv/.dev: .venv/.stamp requirements-dev.lock

@@ -195,9 +195,10 @@ def test_without_a_gpu_nobody_trains_on_one(tenshu: Tenshu, monkeypatch: pytest.
 
 
 def test_without_torch_nobody_trains(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One sentence says what to install."""
+    """One sentence says how to bring what is missing."""
     monkeypatch.setattr("tenshu.cli.train.find_spec", lambda name: None if name == "torch" else name)
     outcome = tenshu("train catte")
 
     assert 2 == outcome.code
-    assert 'pip install "tenshu[train]"' in " ".join(outcome.err.split())
+    assert "make train" in outcome.err
+    assert 'pip install "tenshu[train]"' in outcome.err

@@ -12,7 +12,7 @@ cli-option-width = of each hidden layer of the net
 cli-option-train-games = games with each number of seats, each time that strength is measured; the last time four times as many
 cli-option-against = hunt for a weakness: weights of a net that takes all seats but one, while a best response to it is trained
 
-cli-train-extra = Training needs packages that are not installed; bring them with: pip install "tenshu[train]"
+cli-train-extra = Training needs packages that are not installed; train with "make train" in the repository, which brings them, or else bring them with: pip install "tenshu[train]"
 cli-train-no-gpu = No GPU is found that both PyTorch and Numba can use; bring what Numba needs with: pip install "tenshu[gpu]", or train slowly with --device cpu
 cli-train-minutes = { $option } cannot be { $minutes }; it can be more than 0 and up to { $most }.
 cli-train-no-weights = There is no file { $name }; name weights that a training wrote, such as build/train/GAME/weights.safetensors.

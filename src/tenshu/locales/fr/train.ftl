@@ -12,7 +12,7 @@ cli-option-width = largeur de chaque couche cachée du réseau
 cli-option-train-games = parties par nombre de sièges à chaque mesure de la force ; quatre fois plus à la dernière
 cli-option-against = chercher une faiblesse : les poids d’un réseau qui tient tous les sièges sauf un, pendant qu’une meilleure réponse est entraînée
 
-cli-train-extra = Il manque des paquets pour l’entraînement ; ils s’installent ainsi : pip install "tenshu[train]"
+cli-train-extra = Il manque des paquets pour l’entraînement ; dans le dépôt, entraînez avec « make train », qui les installe, ou ailleurs : pip install "tenshu[train]"
 cli-train-no-gpu = Aucun GPU utilisable à la fois par PyTorch et par Numba ; ce qui manque à Numba s’installe avec pip install "tenshu[gpu]", ou bien, lentement : --device cpu
 cli-train-minutes = { $option } ne peut pas être { $minutes } ; il faut plus de 0 et au plus { $most }.
 cli-train-no-weights = Le fichier { $name } n’existe pas ; indiquez les poids qu’un entraînement a écrits, comme build/train/GAME/weights.safetensors.

@@ -12,7 +12,7 @@ cli-option-width = ネットの隠れ層の幅
 cli-option-train-games = 強さを測るときの、席数ごとの対局数。最後の測定では4倍
 cli-option-against = 弱点を探す：1つを除くすべての席に座るネットの重み。それに対する最適応答を学習します
 
-cli-train-extra = 学習に必要なパッケージがありません。次のコマンドで入れてください：pip install "tenshu[train]"
+cli-train-extra = 学習に必要なパッケージがありません。リポジトリーでは「make train」がパッケージを入れて学習を始めます。ほかでは次のコマンドで入れてください：pip install "tenshu[train]"
 cli-train-no-gpu = PyTorch と Numba の両方で使える GPU がありません。Numba 用のパッケージは pip install "tenshu[gpu]" で入ります。遅くてもよければ --device cpu を付けてください
 cli-train-minutes = { $option } に{ $minutes }は使えません。0より大きく{ $most }以下にしてください。
 cli-train-no-weights = { $name } というファイルはありません。学習が書いた重み（build/train/GAME/weights.safetensors など）を指定してください。
