@@ -39,6 +39,7 @@ KEPT = ROOT / "build" / "strength"
 SEED = 2026
 HIGHEST_FIRST = LEVELS[::-1]
 GOAL = 1.2  # times its par share is what a level should win among the level below it
+FEWEST = 10  # deals before anything is said of a goal: a few that all end alike have an interval without width
 ALONE = ["level", "games", "victories", "points", "median ms", "99 % ms"]
 AMONG = ["level", "among", "deals", "games", "victories / par", "goal", "lead in points", "median ms", "99 % ms"]
 OPTIONS = {"white_castle-1": {"difficulty": "hard"}}
@@ -100,9 +101,15 @@ def _row(one: Standing, par: float, speed: Speed) -> list[str]:
     times = [f"{speed.median_ms:.0f}", f"{speed.slow_ms:.0f}"]
     if one.baseline == RIVAL:
         return [one.candidate, str(one.games), _percent(one.share), f"{one.score.mean:.1f}", *times]
-    is_met = one.share.mean >= GOAL * par and one.share.low is not None and one.share.low > par
-    shares = [_times(one.share, par), "yes" if is_met else "no", _points(one.lead)]
+    shares = [_times(one.share, par), goal(one.share, one.blocks, par), _points(one.lead)]
     return [one.candidate, one.baseline, str(one.blocks), str(one.games), *shares, *times]
+
+
+def goal(share: Interval, blocks: int, par: float) -> str:
+    """Return whether the goal is met, where there are enough deals to say so."""
+    if blocks < FEWEST or share.low is None:
+        return "few deals"
+    return "yes" if share.mean >= GOAL * par and share.low > par else "no"
 
 
 def _times(share: Interval, par: float) -> str:
