@@ -43,6 +43,12 @@ FEWEST = 10  # deals before anything is said of a goal: a few that all end alike
 ALONE = ["level", "games", "victories", "points", "median ms", "99 % ms"]
 AMONG = ["level", "among", "deals", "games", "victories / par", "goal", "lead in points", "median ms", "99 % ms"]
 OPTIONS = {"white_castle-1": {"difficulty": "hard"}}
+# The line above a table: when it was measured, how often the levels thought that look ahead, and how to go on.
+HEAD = re.compile(
+    r"^(?P<measured>\*\*.+\*\*, commit \S+, \S+, (?P<thought>.+?))"
+    r"(?:, of an earlier (?P<earlier>.+))?(?P<command>: `.+`)$",
+    re.MULTILINE,
+)
 
 
 def tables() -> dict[str, Table]:
@@ -141,8 +147,23 @@ def page() -> str:
         written, end, after = rest.partition(f"<!-- end of {game} -->\n")
         if not begin or not end:
             raise ValueError(f"{PAGE.name} has no place for the tables of {game}")
-        text = f"{before}{begin}\n{''.join(_tables(game, written))}{end}{after}"
+        text = f"{before}{begin}\n{retold(game, ''.join(_tables(game, written)))}{end}{after}"
     return text
+
+
+def retold(game: str, written: str) -> str:
+    """Return the tables of a game with heads that say which levels looked ahead more or less often than they do now."""
+
+    def head(found: re.Match[str]) -> str:
+        return f"{found['measured']}{_earlier(game, found['thought'])}{found['command']}"
+
+    return HEAD.sub(head, written)
+
+
+def _earlier(game: str, thought: str) -> str:
+    then, now = (dict(told.split() for told in text.split(", ")) for text in (thought, _thought(game)))
+    changed = [level for level in LEVELS if then.get(level) != now.get(level)]
+    return f", of an earlier {' and '.join(changed)}" if changed else ""
 
 
 def _tables(game: str, written: str) -> Iterator[str]:
