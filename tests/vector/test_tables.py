@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from tests.core import toy
 from tests.vector.following import follow, leads, played, row_of
 
-from tenshu import Fault, Play, load
+from tenshu import GAMES, Fault, Play, load
 from tenshu.core.rng import new_rng, roll
 from tenshu.core.words import LANGUAGES, render
 from tenshu.vector import Tables
@@ -24,8 +24,9 @@ ROOT = Path(__file__).parents[2]
 SEED = 2**62 + 5
 
 CATTE = load("catte")
-# The steps of a large game take minutes to compile, so one case has to do there.
 KINDS = [
+    ("catsle_builders", 3, {"winner_leads": "yes"}),
+    ("catsle_builders", 5, {"edition": "chatpentiers"}),
     ("catte", 3, {}),
     ("catte", 4, {"forced_set": "no"}),
     ("cat_tower", 2, {"bowl_neighbours": "other"}),
@@ -75,7 +76,7 @@ def test_a_table_plays_the_game_of_its_number_interpreted() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["catte", "cat_tower"])
+@pytest.mark.parametrize("name", GAMES)
 def test_neither_tables_nor_threads_change_a_game(name: str) -> None:
     """Game number i is the same at one table and at five, on one core and on three."""
     game = load(name)
@@ -236,25 +237,29 @@ import sys
 import numpy as np
 from tenshu import load
 from tenshu.vector import Tables
-tables = Tables(load(sys.argv[1]), 3, device="cuda", hidden=True, again=False)
+tables = Tables(load(sys.argv[1]), int(sys.argv[2]), device="cuda", hidden=True, again=False)
 tables.reset(11)
-for _ in range(int(sys.argv[2])):
-    seen, rewards, terminated, truncated, info = tables.step(tables.masks().argmax(axis=1))
+while (masks := tables.masks()).any():
+    seen, rewards, terminated, truncated, info = tables.step(masks.argmax(axis=1))
     parts = (*seen, rewards, terminated, truncated, *info.values())
     print(b"".join([tables.states().tobytes(), *(part.copy_to_host().tobytes() for part in parts)]).hex())
 """
 
 
-@pytest.mark.parametrize(("name", "steps"), [("catte", 40), ("cat_tower", 12), ("white_castle", 4)])
-def test_kernels_play_the_games_of_the_cpu(name: str, steps: int) -> None:
-    """On Numba's simulator of a GPU all that tables hold is the same to the byte after each step."""
-    command = [sys.executable, "-W", "error", "-c", KERNEL, name, str(steps)]
+@pytest.mark.parametrize("name", GAMES)
+def test_kernels_play_the_games_of_the_cpu(name: str) -> None:
+    """On Numba's simulator of a GPU all that tables hold is the same to the byte after each step of whole games.
+
+    There is a table for each number of seats.
+    """
+    kinds = len(load(name).seats)
+    command = [sys.executable, "-W", "error", "-c", KERNEL, name, str(kinds)]
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)  # noqa: S603
-    tables, expected = Tables(load(name), 3, hidden=True, again=False), []
+    tables, expected = Tables(load(name), kinds, hidden=True, again=False), []
     tables.reset(11)
-    for _ in range(steps):
-        seen, rewards, terminated, truncated, info = tables.step(tables.masks().argmax(axis=1))
+    while (masks := tables.masks()).any():
+        seen, rewards, terminated, truncated, info = tables.step(masks.argmax(axis=1))
         parts = (*seen, rewards, terminated, truncated, *info.values())
         expected.append(b"".join([tables.states().tobytes(), *(part.tobytes() for part in parts)]).hex())
 
