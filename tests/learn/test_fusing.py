@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import torch
+from torch import Tensor
 
 from tenshu.core.game import Game
 from tenshu.games import load
 from tenshu.learn.fusing import fused, joined
-from tenshu.learn.nets import best, draw
-from tenshu.learn.recipes import Recipe
+from tenshu.learn.nets import best, draw, legal_mask, masked
+from tenshu.learn.recipes import Recipe, recipe_of
 from tenshu.learn.training import Training
 
 pytestmark = pytest.mark.compiled
@@ -33,7 +35,7 @@ def _forgotten() -> Iterator[None]:
 def training(request: pytest.FixtureRequest, tiny: Recipe, tmp_path: Path) -> Training:
     """Return a training that has played a window: of a game without kinds that are alike, and of one with suits."""
     game: Game = load(request.param)
-    made = Training(game, tiny, tmp_path, device="cpu", seed=3)
+    made = Training(game, replace(tiny, kinds=recipe_of(game).kinds), tmp_path, device="cpu", seed=3)
     made.learner.play()
     return made
 
@@ -44,10 +46,9 @@ def test_a_joined_step_teaches_the_same(training: Training) -> None:
     updates.prepare(learner.told(learner.judge()), rate=1e-3, entropy=0.01)
     batch = torch.arange(training.recipe.batch)
 
-    def pulls(weighed: object) -> list[torch.Tensor]:
-        assert callable(weighed)
+    def pulls(weighed: Callable[[Tensor], tuple[Tensor, Tensor]]) -> tuple[Tensor, ...]:
         loss, _ = weighed(batch)
-        return list(torch.autograd.grad(loss, updates.weights))
+        return torch.autograd.grad(loss, updates.weights)
 
     for plain, whole in zip(pulls(updates.weighed), pulls(joined(updates.weighed, TRACED)), strict=True):
         torch.testing.assert_close(whole, plain)
@@ -56,13 +57,14 @@ def test_a_joined_step_teaches_the_same(training: Training) -> None:
 @torch.no_grad()
 def test_joined_answers_are_legal_and_the_same(training: Training) -> None:
     """What is liked best is the same joined; what is drawn is legal, and as likely as is said."""
-    learner, now = training.learner, training.learner.now
-    action, likely = joined(draw, TRACED)(learner.player, now.rows, now.legal)
-    words = now.legal.gather(1, action[:, None] // 64).squeeze(1)
+    player, now = training.player, training.learner.now
+    action, likely = joined(draw, TRACED)(player, now.rows, now.legal)
+    liked, _ = player(now.rows)
+    all_likely = torch.log_softmax(masked(liked, now.legal), -1)
 
-    assert torch.equal(best(learner.player, now.rows, now.legal), joined(best, TRACED)(learner.player, now.rows, now.legal))
-    assert bool(((words >> action % 64) & 1).all())
-    assert bool((likely <= 0).all())
+    assert torch.equal(best(player, now.rows, now.legal), joined(best, TRACED)(player, now.rows, now.legal))
+    assert bool(legal_mask(now.legal, liked.shape[-1]).gather(1, action[:, None]).all())
+    torch.testing.assert_close(likely, all_likely.gather(1, action[:, None]).squeeze(1))
 
 
 def test_kernels_are_joined_on_a_gpu_that_has_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,7 +83,7 @@ class Learner:
     def learn(self, rate: float, entropy: float) -> dict[str, float]:
         """Learn from the window; return how it went."""
         value = self.judge()
-        told = self._told(value)
+        told = self.told(value)
         policy, critic, spread, moved = self.updates.learn(told, rate, entropy).tolist()
         wanted = told.target[told.picked]
         missed = (wanted - value.flatten()[told.picked]).var() / wanted.var().clamp(min=_CERTAIN)
@@ -96,7 +96,7 @@ class Learner:
             "learned": float(len(told.picked)),
         }
 
-    def _told(self, value: Tensor) -> Told:
+    def told(self, value: Tensor) -> Told:
         """Return what the window tells: of one's own decisions of which it is known what came of them."""
         advantage, known = advantages(self.window, value, self.recipe.trace)
         picked = (known & self.window.own).flatten().nonzero().squeeze(1)

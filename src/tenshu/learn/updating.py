@@ -39,7 +39,7 @@ class Updates:
 
     def __init__(self, player: Player, critic: Critic, window: Window, recipe: Recipe) -> None:
         self._player, self._critic, self._window, self._recipe = player, critic, window, recipe
-        self._weights = [*player.parameters(), *critic.parameters()]
+        self.weights = [*player.parameters(), *critic.parameters()]
         self._device = window.seat.device
         self._is_on_gpu = self._device.type == "cuda"
         # What a recorded step reads lies in memory of its own, so that it can be another next time.
@@ -47,8 +47,8 @@ class Updates:
         self._better, self._target = (torch.zeros(window.seat.numel(), device=self._device) for _ in range(2))
         self._batch = torch.zeros(recipe.batch, dtype=torch.int64, device=self._device)
         gpu = self._is_on_gpu
-        self.optimiser = torch.optim.Adam(self._weights, lr=self._rate, eps=1e-5, fused=gpu, capturable=gpu)
-        self._weigh = fused(self._weighed, self._device)
+        self.optimiser = torch.optim.Adam(self.weights, lr=self._rate, eps=1e-5, fused=gpu, capturable=gpu)
+        self._weigh = fused(self.weighed, self._device)
         self._recorded: tuple[torch.cuda.CUDAGraph, Tensor] | None = None
         self._rehearsed = 0
 
@@ -62,11 +62,15 @@ class Updates:
 
     def learn(self, told: Told, rate: float, entropy: float) -> Tensor:
         """Learn from what a window tells; return the means of what `_step` returns."""
+        self.prepare(told, rate, entropy)
+        return torch.stack([self._take(batch) for batch in self._batches(told.picked)]).mean(0)
+
+    def prepare(self, told: Told, rate: float, entropy: float) -> None:
+        """Lay what steps read where a recorded one reads it."""
         self._rate.fill_(rate)
         self._entropy.fill_(entropy)
         self._better.copy_(told.better)
         self._target.copy_(told.target)
-        return torch.stack([self._take(batch) for batch in self._batches(told.picked)]).mean(0)
 
     def _batches(self, picked: Tensor) -> Iterator[Tensor]:
         """Yield the decisions in another order each time; those that do not fill a batch are left out this time."""
@@ -111,7 +115,7 @@ class Updates:
         self._descend(loss)
         return told.detach()
 
-    def _weighed(self, batch: Tensor) -> tuple[Tensor, Tensor]:
+    def weighed(self, batch: Tensor) -> tuple[Tensor, Tensor]:
         """Return what is to become less, and what it is made of."""
         window = self._window
         rows, target = window.rows.flatten(0, 1)[batch], self._target[batch]
@@ -131,7 +135,7 @@ class Updates:
     def _descend(self, loss: Tensor) -> None:
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]  # torch has no types for it
-        nn.utils.clip_grad_norm_(self._weights, _STEEPEST)
+        nn.utils.clip_grad_norm_(self.weights, _STEEPEST)
         self.optimiser.step()
 
 
