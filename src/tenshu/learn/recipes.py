@@ -84,7 +84,7 @@ _RECIPES = {
         tables=16_384,
         window=128,
         trace=0.99,  # what is built early pays at the end, fifty decisions later
-        minutes=14.4,
+        minutes=14.0,
     ),
 }  # fmt: skip
 
