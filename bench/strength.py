@@ -29,6 +29,7 @@ from tenshu.arena.setup import Setup
 from tenshu.arena.statistics import Interval, Standing, standings
 from tenshu.arena.tournament import run
 from tenshu.arena.workers import open_workers
+from tenshu.bots.net import net_of
 from tenshu.bots.players import LEVELS, find_player
 from tenshu.core.words import Fault
 from tenshu.games import GAMES, load
@@ -43,7 +44,8 @@ FEWEST = 10  # deals before anything is said of a goal: a few that all end alike
 ALONE = ["level", "games", "victories", "points", "median ms", "99 % ms"]
 AMONG = ["level", "among", "deals", "games", "victories / par", "goal", "lead in points", "median ms", "99 % ms"]
 OPTIONS = {"white_castle-1": {"difficulty": "hard"}}
-# The line above a table: when it was measured, how often the levels thought that look ahead, and how to go on.
+# The line above a table: when it was measured, how often the levels thought that look ahead, what the net had learned
+# from, and how to go on.
 HEAD = re.compile(
     r"^(?P<measured>\*\*.+\*\*, commit \S+, \S+, (?P<thought>.+?))"
     r"(?:, of an earlier (?P<earlier>.+))?(?P<command>: `.+`)$",
@@ -152,7 +154,7 @@ def page() -> str:
 
 
 def retold(game: str, written: str) -> str:
-    """Return the tables of a game with heads that say which levels looked ahead more or less often than they do now."""
+    """Return the tables of a game with heads that say whose thinking was another than now, or whether the net was."""
 
     def head(found: re.Match[str]) -> str:
         return f"{found['measured']}{_earlier(game, found['thought'])}{found['command']}"
@@ -161,8 +163,8 @@ def retold(game: str, written: str) -> str:
 
 
 def _earlier(game: str, thought: str) -> str:
-    then, now = (dict(told.split() for told in text.split(", ")) for text in (thought, _thought(game)))
-    changed = [level for level in LEVELS if then.get(level) != now.get(level)]
+    then, now = (dict(told.split(" ", 1) for told in text.split(", ")) for text in (thought, _thought(game)))
+    changed = [name for name in (*LEVELS, "net") if then.get(name) != now.get(name)]
     return f", of an earlier {' and '.join(changed)}" if changed else ""
 
 
@@ -194,9 +196,11 @@ def _table(name: str, table: Table, shown: dict[str, Any]) -> Iterator[str]:
 
 
 def _thought(game: str) -> str:
-    """Return how often those levels play on before they decide that look ahead."""
-    budgets = [(level, find_player(level, load(game)).budget.iterations) for level in LEVELS]
-    return ", ".join(f"{level} {iterations:,}" for level, iterations in budgets if iterations)
+    """Return how often those levels play on before they decide that look ahead, and what their net has learned from."""
+    loaded = load(game)
+    budgets = [(level, find_player(level, loaded).budget.iterations) for level in LEVELS]
+    told = [f"{level} {iterations:,}" for level, iterations in budgets if iterations]
+    return ", ".join([*told, f"net of {int(net_of(loaded).about['decisions']) / 1e6:,.0f} million decisions"])
 
 
 def main() -> None:

@@ -8,12 +8,16 @@ import pytest
 from bench.strength import FEWEST, HEAD, PAGE, goal, retold
 
 from tenshu.arena.statistics import Interval
-from tenshu.bots.players import find_player
+from tenshu.bots.net import net_of
+from tenshu.bots.players import LEVELS, find_player
 from tenshu.games import GAMES, load
 
 PAR = 0.25
 CLEAR, DOUBTFUL, SMALL = Interval(0.5, 0.3, 0.7), Interval(0.5, 0.2, 0.8), Interval(0.29, 0.26, 0.32)
-TODAY = "**3 seats**, commit 0123abc, 2026-11-18, journeyman 15, grandmaster 1,024: `python -m bench.strength`"
+TODAY = (
+    "**3 seats**, commit 0123abc, 2026-11-18, journeyman 15, grandmaster 1,024, net of 1,407 million decisions: "
+    "`python -m bench.strength`"
+)
 
 
 def tables(game: str) -> str:
@@ -44,27 +48,29 @@ def test_the_page_has_no_goal_of_few_deals(game: str) -> None:
 
 
 def test_a_head_says_whose_thinking_has_changed() -> None:
-    """A table of a grandmaster who plays on 2,048 times is of an earlier one, until it is so again."""
+    """A table of a grandmaster who plays on 2,048 times is of an earlier one until it is so again; nets likewise."""
     before = TODAY.replace("1,024", "2,048")
     told = before.replace(": `", ", of an earlier grandmaster: `")
 
     assert TODAY == retold("catte", TODAY)
     assert [told, told] == [retold("catte", before), retold("catte", told)]
     assert TODAY == retold("catte", told.replace("2,048", "1,024"))
-    assert "12, of an earlier journeyman and grandmaster: `" in retold(
-        "catte", TODAY.replace("15", "9").replace("1,024", "12")
+    assert "decisions, of an earlier journeyman and net: `" in retold(
+        "catte", TODAY.replace("15", "9").replace("1,407", "862")
     )
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_of_the_levels_of_today_or_says_that_it_is_not(game: str) -> None:
-    """Above each table stand the playouts that its levels have now, or whose were others then."""
+    """Above each table stand the playouts that its levels have now and its net's decisions, or what was other then."""
     heads = list(HEAD.finditer(tables(game)))
+    decisions = int(net_of(load(game)).about["decisions"])
 
     assert len(load(game).seats) == len(heads)
     for head in heads:
-        noted = re.findall(r"(\w+) ([\d,]+)", head["thought"])
-        changed = [level for level, count in noted if int(count.replace(",", "")) != playouts(level, game)]
+        noted = re.findall(r"(\w+) ([\d,]+)", head["thought"].replace("net of", "net"))
+        today = {**{level: playouts(level, game) for level in LEVELS}, "net": round(decisions / 1e6)}
+        changed = [name for name, count in noted if int(count.replace(",", "")) != today[name]]
         assert " and ".join(changed) == (head["earlier"] or "")
 
 

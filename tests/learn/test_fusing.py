@@ -12,7 +12,7 @@ from torch import Tensor
 
 from tenshu.core.game import Game
 from tenshu.games import load
-from tenshu.learn.fusing import fused, joined
+from tenshu.learn.fusing import forget, fused, joined
 from tenshu.learn.nets import best, draw, legal_mask, masked
 from tenshu.learn.recipes import Recipe, recipe_of
 from tenshu.learn.training import Training
@@ -25,10 +25,9 @@ TRACED = "aot_eager"
 
 @pytest.fixture(autouse=True)
 def _forgotten() -> Iterator[None]:
-    """Let each test trace anew."""
-    torch.compiler.reset()
+    """Leave nothing that was traced."""
     yield
-    torch.compiler.reset()
+    forget()
 
 
 @pytest.fixture(params=["catte", "catsle_builders"])
@@ -67,9 +66,11 @@ def test_joined_answers_are_legal_and_the_same(training: Training) -> None:
     torch.testing.assert_close(likely, all_likely.gather(1, action[:, None]).squeeze(1))
 
 
-def test_kernels_are_joined_on_a_gpu_that_has_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a CPU a function stays as it is, and on a GPU too where no C compiler is found."""
+def test_kernels_are_joined_on_a_gpu_that_has_a_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """On a CPU a function stays as it is, and on a GPU too where no C compiler is found, or no headers of Python."""
     gpu = torch.device("cuda")
+    (tmp_path / "Python.h").touch()
+    monkeypatch.setattr("tenshu.learn.fusing.sysconfig.get_path", lambda _: tmp_path)
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.setattr("tenshu.learn.fusing.shutil.which", lambda name: name if name == "clang" else None)
 
@@ -83,3 +84,18 @@ def test_kernels_are_joined_on_a_gpu_that_has_a_compiler(monkeypatch: pytest.Mon
     monkeypatch.setenv("CC", "cc")
 
     assert best is not fused(best, gpu)
+
+    (tmp_path / "Python.h").unlink()
+
+    assert best is fused(best, gpu)
+
+
+@torch.no_grad()
+def test_one_training_after_another_can_be_compiled_for(training: Training) -> None:
+    """PyTorch keeps eight shapes of a function; who forgets those of a former training is refused no more."""
+    rows, legal = training.learner.now.rows, training.learner.now.legal
+    for tables in range(2, 12):
+        forget()
+        action, _ = joined(draw, TRACED)(training.player, rows[:tables], legal[:tables])
+
+        assert (tables,) == action.shape

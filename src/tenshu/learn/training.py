@@ -22,6 +22,7 @@ from tenshu.core.words import Fault
 from tenshu.learn import checkpoint, log
 from tenshu.learn.checkpoint import Checkpoint, Progress
 from tenshu.learn.export import export, read_player
+from tenshu.learn.fusing import forget
 from tenshu.learn.guests import Guests, all_but_one, remembered
 from tenshu.learn.log import Row
 from tenshu.learn.nets import Critic, Player
@@ -76,12 +77,14 @@ class Training:
         if found:
             self._go_on_from(found)
         self._measured = self._remembered = self.progress.seconds
-        # Games of a later part are not those of an earlier one.
         self.learner.step(0)  # compiles what is not compiled yet, so that the clock does not count it
+        self.learner.updates.compile()
+        # Games of a later part are not those of an earlier one.
         self.tables.reset(self.seed, first=self.progress.windows << 32)
 
     def _make(self, threads: int) -> None:
         """Make the nets, the tables and all who sit there."""
+        forget()
         if self.device == "cuda":
             torch.set_float32_matmul_precision("high")  # of what is not played and learned in half precision
         recipe, observing = self.recipe, observing_of(self.game)

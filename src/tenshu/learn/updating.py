@@ -60,6 +60,11 @@ class Updates:
         for group in self.optimiser.param_groups:
             group["lr"] = self._rate
 
+    def compile(self) -> None:
+        """Compile what a step is made of, and learn nothing."""
+        loss, _ = self._weigh(self._batch)
+        torch.autograd.grad(loss, self.weights)
+
     def learn(self, told: Told, rate: float, entropy: float) -> Tensor:
         """Learn from what a window tells; return the means of what `_step` returns."""
         self.prepare(told, rate, entropy)
