@@ -14,10 +14,12 @@ from pathlib import Path
 
 import pytest
 import torch
+from safetensors.torch import load_file
 from tests.cli.conftest import Tenshu
 from tests.cli.test_look import COLOUR
 
 from tenshu.learn import log
+from tenshu.learn import training as training_module
 from tenshu.learn.training import WEIGHTS, Training
 
 TINY = "train catte --device cpu --tables 16 --games 4 --threads 1"
@@ -50,6 +52,32 @@ def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> Non
     assert "Catte: a best response" in hunted.out
     assert 2 == hunted.out.count("the frozen net")
     assert "<svg" in (folder / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.compiled
+def test_a_net_learns_on(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It begins as the net that is named, which stays so while its critic learns alone; the same command goes on."""
+    given, folder = tmp_path / "given", tmp_path / "on"
+    tenshu([*NARROW.split(), "--folder", str(given), "--minutes", "0.0001"])
+    command = [*TINY.split(), "--folder", str(folder), "--begin", str(given / WEIGHTS), "--minutes", "5"]
+    first = tenshu([*command, "--stop-after", "0.0001"])
+    began = is_same(given / WEIGHTS, folder / WEIGHTS)
+    monkeypatch.setattr(training_module, "_CRITIC_ALONE", 1)
+    more = tenshu([*command, "--stop-after", "0.0001"])
+
+    assert (0, 0) == (first.code, more.code)
+    assert "Training on" in first.err
+    assert "Catte: a training" in first.out
+    assert began
+    assert "Going on" in more.err
+    assert [1, 2] == [row["windows"] for row in log.read(folder)]
+    assert not is_same(given / WEIGHTS, folder / WEIGHTS)
+
+
+def is_same(one: Path, other: Path) -> bool:
+    """Tell whether two files hold the same net."""
+    weights, others = load_file(one), load_file(other)
+    return weights.keys() == others.keys() and all(torch.equal(weights[name], others[name]) for name in weights)
 
 
 @pytest.mark.compiled
@@ -153,8 +181,12 @@ def test_a_terminal_shows_how_it_stands(tmp_path: Path) -> None:
         ("train catte --device cpu --games 1", "--games", "from 2"),
         ("train catte --device cpu --threads -1", "--threads", "from 0"),
         ("train catte --device tpu", '--device cannot be "tpu"', "it can be: cuda, cpu."),
+        (f"{TINY} --begin no-such-file", "no-such-file", "weights.safetensors"),
+        (f"{NARROW} --begin {__file__}", "With --begin the net is as wide", "leave --width out"),
+        (f"{TINY} --begin {__file__}", "test_train.py", ""),
+        (f"{TINY} --begin {__file__} --against {__file__}", "A best response begins as the net", "leave --begin out"),
         (f"{TINY} --against no-such-file", "no-such-file", "weights.safetensors"),
-        (f"{NARROW} --against {__file__}", "--width", "leave"),
+        (f"{NARROW} --against {__file__}", "With --against the net is as wide", "leave --width out"),
         (f"{TINY} --against {__file__}", "test_train.py", ""),
         (f"{TINY} --folder {__file__}", "is a file", "folder"),
         (f"{TINY} --folder {__file__}/net", "test_train.py/net cannot be written to", "name another --folder"),

@@ -73,6 +73,24 @@ def test_at_first_all_actions_are_alike(catte: Game) -> None:
     assert 0 == liked.count_nonzero() == value.count_nonzero() == Critic(observing, 16)(rows, hidden).count_nonzero()
 
 
+@pytest.mark.parametrize("name", ["catte", "catsle_builders"])
+def test_heads_speak_in_full_precision(name: str) -> None:
+    """Where all else is multiplied in half precision, actions that are liked by a hundred still differ a little."""
+    game = load(name)
+    torch.manual_seed(4)
+    player, critic = Player(observing_of(game), 64), Critic(observing_of(game), 64)
+    for head in (player.policy, player.value, critic.value):
+        torch.nn.init.uniform_(head.weight, 30, 31)
+    rows = torch.randint(2, (32, observing_of(game).width), dtype=torch.uint8)
+    hidden = torch.randint(2, (32, observing_of(game).hidden_width), dtype=torch.uint8)
+    with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
+        said = (*player(rows), critic(rows, hidden))
+
+    assert all(told.dtype == torch.float32 for told in said)
+    assert said[0].abs().max() > 100
+    assert all((told != told.bfloat16()).any() for told in said)
+
+
 def test_what_is_learned_of_one_suit_holds_for_all() -> None:
     """When suits change places in what is seen, they do so in what is liked, and as much is expected."""
     torch.manual_seed(4)

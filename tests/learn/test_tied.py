@@ -132,7 +132,7 @@ def test_rows_are_scaled_and_what_fills_them_up_tells_nothing() -> None:
 
 @pytest.mark.parametrize("is_tied", [True, False])
 def test_bytes_are_read_in_half_precision_too(is_tied: bool) -> None:  # noqa: FBT001
-    """Under autocast a net learns in half precision from the bytes as they are, and says about the same."""
+    """Under autocast a net learns in half precision from the bytes as they are, and says in full about the same."""
     torch.manual_seed(5)
     player = Player(OBSERVING, 64, is_tied=is_tied)
     torch.nn.init.normal_(player.value.weight)
@@ -142,6 +142,6 @@ def test_bytes_are_read_in_half_precision_too(is_tied: bool) -> None:  # noqa: F
         said = player(rows)[1]
     said.sum().backward()
 
-    assert torch.bfloat16 == said.dtype
-    assert torch.allclose(player(rows)[1], said.float(), atol=0.1)
+    assert torch.float32 == said.dtype
+    assert 0 < (player(rows)[1] - said).abs().max() < 0.1
     assert all(torch.float32 == one.grad.dtype for one in player.parameters() if one.grad is not None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import shutil
@@ -14,12 +15,15 @@ import numpy as np
 import pytest
 import torch
 from tests.learn.conftest import WINDOWS
+from torch import Tensor
+from torch.nn import Module
 
 from tenshu.bots.net import read_net
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
 from tenshu.games import load
 from tenshu.learn import log
+from tenshu.learn import training as training_module
 from tenshu.learn.checkpoint import CHECKPOINT
 from tenshu.learn.export import export, read_player
 from tenshu.learn.nets import Player
@@ -246,8 +250,11 @@ def test_nets_of_another_make_are_refused(catte: Game, tiny: Recipe, copied: Pat
 # Best responses
 
 
-def test_a_best_response(catte: Game, tiny: Recipe, folder: Path, tmp_path: Path) -> None:
+def test_a_best_response(
+    catte: Game, tiny: Recipe, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """It begins as the net that it answers, learns at one seat of each table, and is measured among copies of that."""
+    monkeypatch.setattr(training_module, "_CRITIC_ALONE", 0)
     training = Training(catte, replace(tiny, games=16, width=99), tmp_path, device="cpu", against=folder / WEIGHTS)
     frozen = training.frozen
     assert frozen is not None
@@ -265,8 +272,9 @@ def test_a_best_response(catte: Game, tiny: Recipe, folder: Path, tmp_path: Path
     assert 1 == Training(catte, tiny, tmp_path, device="cpu", against=folder / WEIGHTS).progress.windows
 
 
-def test_a_best_response_to_a_net_with_tied_weights(tmp_path: Path) -> None:
+def test_a_best_response_to_a_net_with_tied_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It begins as that net, learns with its weights tied as they are, and is written as it was read."""
+    monkeypatch.setattr(training_module, "_CRITIC_ALONE", 0)
     game = load("catsle_builders")
     few = replace(recipe_of(game).with_tables(16), width=40, critic=40, games=8, window=8)
     next(Training(game, few, tmp_path / "net", device="cpu").run(1000, stop_after=1e-6))
@@ -277,6 +285,48 @@ def test_a_best_response_to_a_net_with_tied_weights(tmp_path: Path) -> None:
     assert 5 == frozen.alike == learned.alike
     assert [one.weight.shape for one in frozen.layers] == [one.weight.shape for one in learned.layers]
     assert not np.array_equal(frozen.layers[0].own, learned.layers[0].own)
+
+
+def test_the_critic_learns_first(
+    catte: Game, tiny: Recipe, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A net that plays already stays as it is while its critic knows nothing, and takes its first steps after that."""
+    monkeypatch.setattr(training_module, "_CRITIC_ALONE", 2)
+    training = Training(catte, tiny, tmp_path, device="cpu", against=folder / WEIGHTS)
+    learner = training.learner
+    steps: list[float] = []
+    same: list[tuple[bool, bool]] = []
+    for _ in range(3):
+        player, critic = (copy.deepcopy(net.state_dict()) for net in (training.player, learner.critic))
+        next(training.run(1000, stop_after=1e-6))
+        same.append((_is_same(player, training.player), _is_same(critic, learner.critic)))
+        optimiser = learner.updates.optimiser
+        steps.append(optimiser.state[next(training.player.parameters())]["step"].item())
+
+    assert [(True, False), (True, False), (False, False)] == same
+    assert [0, 0] == steps[:2]
+    assert steps[2] > 0
+
+
+def _is_same(before: dict[str, Tensor], net: Module) -> bool:
+    return all(torch.equal(before[name], weights) for name, weights in net.state_dict().items())
+
+
+def test_a_net_learns_on(catte: Game, tiny: Recipe, folder: Path, tmp_path: Path) -> None:
+    """It begins as a net that was written, at all tables of its game, as wide as it is and for victories at once."""
+    training = Training(catte, replace(tiny, width=99), tmp_path, device="cpu", begin=folder / WEIGHTS)
+    first = read_player(catte, folder / WEIGHTS)
+
+    assert _is_same(dict(first.state_dict()), training.player)
+    assert (32, tiny.kinds) == (training.recipe.width, training.recipe.kinds)
+    assert (tiny.scale[1], tiny.scale[1]) == training.recipe.scale
+    row = next(training.run(1000, stop_after=1e-6))
+    assert int(read_net(catte, folder / WEIGHTS).about["decisions"]) + tiny.decisions == int(
+        training.about()["decisions"]
+    )
+    assert "began with another net" in refusal(catte, tiny, tmp_path)
+    assert 1 == Training(catte, tiny, tmp_path, device="cpu", begin=folder / WEIGHTS).progress.windows
+    assert {"visitor", "apprentice"} == {strength["among"] for strength in row["strength"]}
 
 
 # Recipes

@@ -1,4 +1,4 @@
-"""Training a net, and hunting for the weakness of one."""
+"""Training a net, letting one learn on, and hunting for the weakness of one."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ def train(
     tables: int | None = None,
     width: int | None = None,
     games: int | None = None,
+    begin: Path | None = None,
     against: Path | None = None,
     screen: Shown,
 ) -> int:
@@ -63,14 +64,21 @@ def train(
     choosing.check_number("--threads", threads, 0, _MOST_THREADS)
     if seed is not None:
         choosing.check_seed(seed)
-    _check_against(against, width)
+    _check_weights(begin, against, width)
     place = _place(choice.game, folder, against)
     name = choosing.title_name(screen, choice.game, choice.options)
     title = screen.say("cli-train-title-against" if against else "cli-train-title", game=name)
     with torch_threads(threads if chosen == "cpu" else 0):
         with screen.busy("cli-preparing", game=name):
             training = Training(
-                choice.game, recipe, place, device=chosen, seed=seed, threads=threads or cores(), against=against
+                choice.game,
+                recipe,
+                place,
+                device=chosen,
+                seed=seed,
+                threads=threads or cores(),
+                against=against,
+                begin=begin,
             )
         return _run(screen, training, title, whole, part)
 
@@ -121,11 +129,15 @@ def _checked(option: str, minutes: float) -> float:
     return minutes
 
 
-def _check_against(against: Path | None, width: int | None) -> None:
-    if against is not None and not against.is_file():
-        raise Fault("cli-train-no-weights", name=str(against))
-    if against is not None and width is not None:
-        raise Fault("cli-train-width-against")
+def _check_weights(begin: Path | None, against: Path | None, width: int | None) -> None:
+    """Check the files of weights that are named, and that nothing is said beside them that they say already."""
+    for option, weights in (("--begin", begin), ("--against", against)):
+        if weights is not None and not weights.is_file():
+            raise Fault("cli-train-no-weights", name=str(weights))
+        if weights is not None and width is not None:
+            raise Fault("cli-train-width-given", option=option)
+    if begin is not None and against is not None:
+        raise Fault("cli-train-begin-against")
 
 
 def _place(game: Game, folder: Path | None, against: Path | None) -> Path:

@@ -6,6 +6,7 @@ import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -53,12 +54,18 @@ class Kind:
     width: int
     critic: int
     against: str  # a digest of the weights that a best response is trained against, or nothing
+    begin: str  # a digest of the weights that it began with, or nothing
     seed: int | None  # or None, where any will do
 
 
-def kind_of(game: Game, recipe: Recipe, against: str, seed: int | None) -> Kind:
+def kind_of(game: Game, recipe: Recipe, against: Path | None, begin: Path | None, seed: int | None) -> Kind:
     """Return of which kind a training is."""
-    return Kind(game.name, observing_of(game).version, recipe.width, recipe.critic, against, seed)
+    version = observing_of(game).version
+    return Kind(game.name, version, recipe.width, recipe.critic, _digest(against), _digest(begin), seed)
+
+
+def _digest(weights: Path | None) -> str:
+    return sha256(weights.read_bytes()).hexdigest() if weights else ""
 
 
 def write(folder: Path, checkpoint: Checkpoint, kind: Kind) -> None:
@@ -69,6 +76,7 @@ def write(folder: Path, checkpoint: Checkpoint, kind: Kind) -> None:
         "observing": kind.observing,
         "recipe": {"width": kind.width, "critic": kind.critic},
         "against": kind.against,
+        "begin": kind.begin,
     }
     torch.save({**told, **vars(checkpoint), "progress": asdict(checkpoint.progress)}, fresh)
     fresh.replace(folder / CHECKPOINT)
@@ -114,5 +122,7 @@ def _check(folder: Path, found: State, kind: Kind) -> None:
         raise Fault("learn-folder-width", folder=name, there=str(recipe["width"]), here=str(kind.width))
     if found.get("against", "") != kind.against:
         raise Fault("learn-folder-against", folder=name)
+    if found.get("begin", "") != kind.begin:
+        raise Fault("learn-folder-begin", folder=name)
     if kind.seed is not None and found.get("seed", kind.seed) != kind.seed:
         raise Fault("learn-folder-seed", folder=name, there=str(found["seed"]), here=str(kind.seed))

@@ -24,12 +24,24 @@ def _trunk(sizes: Sequence[Units]) -> nn.Sequential:
     return nn.Sequential(*layers)
 
 
-def _head(inputs: Units, outputs: Units) -> Layer:
-    """Return a last layer that says nothing yet: at first all actions are alike."""
-    head = Layer(inputs, outputs)
-    for weights in head.parameters():
-        nn.init.zeros_(weights)
-    return head
+class Head(Layer):
+    """A last layer, which says nothing yet: at first all actions are alike.
+
+    It multiplies in full precision wherever the others do in half of it. A net that is sure of itself likes actions by
+    a hundred and more, where the numbers of half precision are a half apart: likelihoods would jump by more than a
+    window may move them, and what is expected would be rounded by as much as a decision is worth.
+    """
+
+    def __init__(self, inputs: Units, outputs: Units) -> None:
+        super().__init__(inputs, outputs)
+        for weights in self.parameters():
+            nn.init.zeros_(weights)
+
+    def forward(self, given: Given) -> Given:
+        """Return the outputs."""
+        about = None if given.about is None else given.about.float()
+        with torch.autocast(given.others.device.type, enabled=False):
+            return super().forward(Given(about, given.others.float()))
 
 
 class Player(Reader):
@@ -44,8 +56,8 @@ class Player(Reader):
         self.width, hidden = width, hidden_units(alike, width)
         self.trunk = _trunk([self.inputs, *[hidden] * HIDDEN])
         self.answering = Answering(actions_of(observing), alike)
-        self.policy = _head(hidden, self.answering.outputs)
-        self.value = _head(hidden, _EXPECTED)
+        self.policy = Head(hidden, self.answering.outputs)
+        self.value = Head(hidden, _EXPECTED)
 
     @property
     def layers(self) -> list[Layer]:
@@ -65,7 +77,7 @@ class Critic(Reader):
         super().__init__((*observing.fields, *observing.hidden), observing.alike)
         hidden = hidden_units(observing.alike, width)
         self.trunk = _trunk([self.inputs, *[hidden] * HIDDEN])
-        self.value = _head(hidden, _EXPECTED)
+        self.value = Head(hidden, _EXPECTED)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
         """Return what is expected."""

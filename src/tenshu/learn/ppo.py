@@ -80,11 +80,12 @@ class Learner:
             ]
         return torch.cat(parts).view(self.window.seat.shape)
 
-    def learn(self, rate: float, entropy: float) -> dict[str, float]:
-        """Learn from the window; return how it went."""
+    def learn(self, rate: float, entropy: float, *, is_critic_alone: bool = False) -> dict[str, float]:
+        """Learn from the window, or let the critic alone learn; return how it went."""
         value = self.judge()
         told = self.told(value)
-        policy, critic, spread, moved = self.updates.learn(told, rate, entropy).tolist()
+        found = self.updates.learn(told, rate, entropy, is_critic_alone=is_critic_alone)
+        policy, critic, spread, moved = found.tolist()
         wanted = told.target[told.picked]
         missed = (wanted - value.flatten()[told.picked]).var() / wanted.var().clamp(min=_CERTAIN)
         return {

@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, replace
-from hashlib import sha256
 from importlib.metadata import version
 from math import inf, isfinite
 from pathlib import Path
@@ -16,6 +15,7 @@ import torch
 from torch import Tensor
 
 from tenshu.arena.speed import machine
+from tenshu.bots.net import read_net
 from tenshu.bots.sensing import has_sense
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
@@ -40,7 +40,8 @@ _BETWEEN = 15.0  # seconds apart at least
 _LAST = 4  # times as many games are played for the last measurement
 _MEASURED_ON = 10**9  # the seed of the games that strength is measured on, which nobody learns from
 _REMEMBERED = 40.0  # seconds between two past selves
-_RESPONDING = 2e-4  # the rate at which a best response begins to learn
+_LEARNING_ON = 1e-4  # the rate at which a net begins to learn that plays already
+_CRITIC_ALONE = 8  # windows in which the critic of a net that plays already learns what to expect
 _SETTLED = 0.5  # of a training, after which what is paid does not change any more
 
 
@@ -48,6 +49,7 @@ class Training:
     """A training of one game's net in a folder, which is gone on with if it holds one.
 
     `against` is a file of weights: then a best response to that net is trained, which takes all seats but one.
+    `begin` is one as well: then it is that net which learns on, and not one that knows nothing.
     Without a `seed` it goes on with the folder's, and begins with 0.
     """
 
@@ -61,12 +63,15 @@ class Training:
         seed: int | None = None,
         threads: int = 1,
         against: Path | None = None,
+        begin: Path | None = None,
     ) -> None:
         self.game, self.folder, self.device = game, folder, device
         self.frozen = read_player(game, against).to(device) if against else None
-        self.recipe = _of_best_response(recipe, self.frozen) if self.frozen else recipe
-        digest = sha256(against.read_bytes()).hexdigest() if against else ""
-        self._kind = checkpoint.kind_of(game, self.recipe, digest, seed)
+        # A best response begins as the net itself, since that is as good as even.
+        self._first = read_player(game, begin).to(device) if begin else self.frozen
+        self.recipe = _of_one_who_plays(recipe, self._first, is_answer=bool(against)) if self._first else recipe
+        self._before = read_net(game, begin).about if begin else {}
+        self._kind = checkpoint.kind_of(game, self.recipe, against, begin, seed)
         found = checkpoint.read(folder, self._kind, device)
         self.seed = found.seed if found else seed or 0
         torch.manual_seed(self.seed)
@@ -88,8 +93,7 @@ class Training:
         if self.device == "cuda":
             torch.set_float32_matmul_precision("high")  # of what is not played and learned in half precision
         recipe, observing = self.recipe, observing_of(self.game)
-        # A best response begins as the net itself, since that is as good as even.
-        self.player = copy.deepcopy(self.frozen) if self.frozen else Player(observing, recipe.width).to(self.device)
+        self.player = copy.deepcopy(self._first) if self._first else Player(observing, recipe.width).to(self.device)
         self.kept = copy.deepcopy(self.player)  # the average of the weights, which is what is released
         critic = Critic(observing, recipe.critic).to(self.device)
         seats, options = zip(*recipe.kinds, strict=True)
@@ -132,7 +136,10 @@ class Training:
         self.learner.play()
         self._wait()
         played = time.perf_counter()
-        told = self.learner.learn(_between(recipe.rate, done), _between(recipe.entropy, done))
+        # A net that plays well already would unlearn it from what a critic says that knows nothing yet.
+        is_critic_alone = self._first is not None and progress.windows < _CRITIC_ALONE
+        rate, entropy = _between(recipe.rate, done), _between(recipe.entropy, done)
+        told = self.learner.learn(rate, entropy, is_critic_alone=is_critic_alone)
         if not all(map(isfinite, told.values())):
             raise Fault("learn-broken", folder=str(self.folder), window=str(progress.windows + 1))
         self._average()
@@ -211,10 +218,12 @@ class Training:
         export(self.game, self.kept, self.folder / WEIGHTS, self.about())
 
     def about(self) -> dict[str, str]:
-        """Return what is noted with the weights."""
+        """Return what is noted with the weights; what was learned before it began as it did counts as well."""
+        minutes = float(self._before.get("minutes", 0)) + self.progress.seconds / 60
+        decisions = int(self._before.get("decisions", 0)) + self.progress.decisions
         return {
-            "minutes": f"{self.progress.seconds / 60:.1f}",
-            "decisions": str(self.progress.decisions),
+            "minutes": f"{minutes:.1f}",
+            "decisions": str(decisions),
             "seed": str(self.seed),
             "device": _device_name(self.device),
             "scale": str(self.learner.scale),
@@ -251,16 +260,17 @@ def torch_threads(threads: int) -> Iterator[None]:
         torch.set_num_threads(before)
 
 
-def _of_best_response(recipe: Recipe, frozen: Player) -> Recipe:
-    """Return how a best response is trained: as wide as the net it answers, for what the recipe pays in the end.
+def _of_one_who_plays(recipe: Recipe, net: Player, *, is_answer: bool) -> Recipe:
+    """Return how a net learns on that plays already: as wide as it is, for what the recipe pays in the end.
 
-    It begins as a net that plays well: with steps as large as those of one that knows nothing, and paid as much for
-    trying, it would first have to learn again what it forgets. Tables for one are left out, where nobody is answered.
+    With steps as large as those of one that knows nothing, and paid as much for trying, it would first have to learn
+    again what it forgets. For a best response tables for one are left out, where nobody is answered.
     """
-    kinds = tuple((seats, options) for seats, options in recipe.kinds if seats > 1)
+    kinds = tuple((seats, options) for seats, options in recipe.kinds if seats > 1 or not is_answer)
     (_, scale), (_, entropy), (_, slowest) = recipe.scale, recipe.entropy, recipe.rate
-    rate = _RESPONDING, min(slowest, _RESPONDING)
-    return replace(recipe, kinds=kinds, width=frozen.width, scale=(scale, scale), entropy=(entropy, entropy), rate=rate)
+    rate, wide = (_LEARNING_ON, min(slowest, _LEARNING_ON)), net.width
+    paid = replace(recipe, scale=(scale, scale), entropy=(entropy, entropy), rate=rate)
+    return replace(paid, kinds=kinds, width=wide, critic=wide)
 
 
 def _between(ends: tuple[float, float], done: float) -> float:

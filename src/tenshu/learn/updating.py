@@ -43,7 +43,7 @@ class Updates:
         self._device = window.seat.device
         self._is_on_gpu = self._device.type == "cuda"
         # What a recorded step reads lies in memory of its own, so that it can be another next time.
-        self._rate, self._entropy = (torch.zeros((), device=self._device) for _ in range(2))
+        self._rate, self._entropy, self._share = (torch.zeros((), device=self._device) for _ in range(3))
         self._better, self._target = (torch.zeros(window.seat.numel(), device=self._device) for _ in range(2))
         self._batch = torch.zeros(recipe.batch, dtype=torch.int64, device=self._device)
         gpu = self._is_on_gpu
@@ -65,15 +65,27 @@ class Updates:
         loss, _ = self._weigh(self._batch)
         torch.autograd.grad(loss, self.weights)
 
-    def learn(self, told: Told, rate: float, entropy: float) -> Tensor:
-        """Learn from what a window tells; return the means of what `_step` returns."""
-        self.prepare(told, rate, entropy)
-        return torch.stack([self._take(batch) for batch in self._batches(told.picked)]).mean(0)
+    def learn(self, told: Told, rate: float, entropy: float, *, is_critic_alone: bool = False) -> Tensor:
+        """Learn from what a window tells, or let the critic alone learn; return the means of what `_step` returns."""
+        self.prepare(told, rate, entropy, is_critic_alone=is_critic_alone)
+        found = torch.stack([self._take(batch) for batch in self._batches(told.picked)]).mean(0)
+        if is_critic_alone:
+            self._let_player_begin()
+        return found
 
-    def prepare(self, told: Told, rate: float, entropy: float) -> None:
+    def _let_player_begin(self) -> None:
+        """Let the optimiser take the player's next step as its first: those in which it learned nothing do not count.
+
+        Else it would take the first ones several times as large as it should.
+        """
+        for weights in self._player.parameters():
+            self.optimiser.state[weights]["step"].zero_()
+
+    def prepare(self, told: Told, rate: float, entropy: float, *, is_critic_alone: bool = False) -> None:
         """Lay what steps read where a recorded one reads it."""
         self._rate.fill_(rate)
         self._entropy.fill_(entropy)
+        self._share.fill_(0.0 if is_critic_alone else 1.0)
         self._better.copy_(told.better)
         self._target.copy_(told.target)
 
@@ -134,7 +146,7 @@ class Updates:
         critic = functional.smooth_l1_loss(value.float(), target)
         own = functional.smooth_l1_loss(own_value.float(), target)
         spread = -(likely.exp() * likely.clamp_min(_RARE)).sum(-1).mean()
-        loss = policy + _CRITIC * critic + _OWN_VALUE * own - self._entropy * spread
+        loss = _CRITIC * critic + self._share * (policy + _OWN_VALUE * own - self._entropy * spread)
         return loss, torch.stack([policy, critic, spread, -change.mean()])
 
     def _descend(self, loss: Tensor) -> None:

@@ -10,13 +10,15 @@ cli-option-train-threads = how many threads play and learn on a CPU; 0 is one a 
 cli-option-tables = tables that are played at once; fewer need less memory
 cli-option-width = of each hidden layer of the net
 cli-option-train-games = games with each number of seats, each time that strength is measured; the last time four times as many
+cli-option-begin = learn on: weights of a net to begin with, instead of one that knows nothing
 cli-option-against = hunt for a weakness: weights of a net that takes all seats but one, while a best response to it is trained
 
 cli-train-extra = Training needs packages that are not installed; train with "make train" in the repository, which brings them, or else bring them with: pip install "tenshu[train]"
 cli-train-no-gpu = No GPU is found that both PyTorch and Numba can use; bring what Numba needs with: pip install "tenshu[gpu]", or train slowly with --device cpu
 cli-train-minutes = { $option } cannot be { $minutes }; it can be more than 0 and up to { $most }.
 cli-train-no-weights = There is no file { $name }; name weights that a training wrote, such as build/train/GAME/weights.safetensors.
-cli-train-width-against = A best response is as wide as the net that it is trained against; leave --width out.
+cli-train-width-given = With { $option } the net is as wide as the one that you name; leave --width out.
+cli-train-begin-against = A best response begins as the net that it is trained against; leave --begin out.
 cli-train-unwritable = { $name } cannot be written to ({ $reason }); name another --folder.
 cli-train-file = { $name } is a file; name a folder.
 
@@ -75,6 +77,7 @@ learn-folder-game = { $folder } holds a training of { $there }, and not of { $he
 learn-folder-observing = { $folder } holds a training on rows of version { $there }, and the game now writes version { $here }; name another --folder and begin anew.
 learn-folder-width = { $folder } holds a training of a net of width { $there }, and not { $here }; leave --width as it was, or name another --folder.
 learn-folder-against = { $folder } holds a training against somebody else; name another --folder.
+learn-folder-begin = { $folder } holds a training that began with another net; go on with the --begin that it was given, or name another --folder.
 learn-folder-seed = { $folder } holds a training with the seed { $there }, and not { $here }; leave --seed out to go on, or name another --folder.
 learn-folder-damaged = { $name } cannot be read ({ $reason }); use an intact copy, or name another --folder.
 learn-broken = What the net learned in window { $window } is no number any more, so it was thrown away; the same command goes on from what { $folder } holds.

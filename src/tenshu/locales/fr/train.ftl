@@ -10,13 +10,15 @@ cli-option-train-threads = combien de fils jouent et apprennent sur un CPU ; 0
 cli-option-tables = tables jouées en même temps ; moins de tables, moins de mémoire
 cli-option-width = largeur de chaque couche cachée du réseau
 cli-option-train-games = parties par nombre de sièges à chaque mesure de la force ; quatre fois plus à la dernière
+cli-option-begin = continuer d’apprendre : les poids du réseau par lequel commencer, au lieu d’un réseau qui ne sait rien
 cli-option-against = chercher une faiblesse : les poids d’un réseau qui tient tous les sièges sauf un, pendant qu’une meilleure réponse est entraînée
 
 cli-train-extra = Il manque des paquets pour l’entraînement ; dans le dépôt, entraînez avec « make train », qui les installe, ou ailleurs : pip install "tenshu[train]"
 cli-train-no-gpu = Aucun GPU utilisable à la fois par PyTorch et par Numba ; ce qui manque à Numba s’installe avec pip install "tenshu[gpu]", ou bien, lentement : --device cpu
 cli-train-minutes = { $option } ne peut pas être { $minutes } ; il faut plus de 0 et au plus { $most }.
 cli-train-no-weights = Le fichier { $name } n’existe pas ; indiquez les poids qu’un entraînement a écrits, comme build/train/GAME/weights.safetensors.
-cli-train-width-against = Une meilleure réponse a la largeur du réseau qu’elle affronte ; laissez --width de côté.
+cli-train-width-given = Avec { $option }, le réseau a la largeur de celui que vous indiquez ; laissez --width de côté.
+cli-train-begin-against = Une meilleure réponse commence par être le réseau qu’elle affronte ; laissez --begin de côté.
 cli-train-unwritable = Impossible d’écrire dans { $name } ({ $reason }) ; indiquez un autre --folder.
 cli-train-file = { $name } est un fichier ; indiquez un dossier.
 
@@ -75,6 +77,7 @@ learn-folder-game = { $folder } contient un entraînement pour { $there }, et no
 learn-folder-observing = { $folder } contient un entraînement sur des lignes de version { $there }, et le jeu écrit maintenant la version { $here } ; indiquez un autre --folder et recommencez.
 learn-folder-width = { $folder } contient l’entraînement d’un réseau de largeur { $there }, et non { $here } ; laissez --width comme avant, ou indiquez un autre --folder.
 learn-folder-against = { $folder } contient un entraînement contre quelqu’un d’autre ; indiquez un autre --folder.
+learn-folder-begin = { $folder } contient un entraînement qui a commencé avec un autre réseau ; continuez avec le --begin de son début, ou indiquez un autre --folder.
 learn-folder-seed = { $folder } contient un entraînement de graine { $there }, et non { $here } ; laissez --seed de côté pour reprendre, ou indiquez un autre --folder.
 learn-folder-damaged = { $name } est illisible ({ $reason }) ; utilisez une copie intacte, ou indiquez un autre --folder.
 learn-broken = Ce que le réseau a appris dans la fenêtre { $window } n’est plus un nombre et a été jeté ; la même commande reprend à partir de ce que contient { $folder }.

@@ -10,13 +10,15 @@ cli-option-train-threads = CPU での対局と学習に使うスレッドの数�
 cli-option-tables = 同時に進める卓の数。少ないほどメモリーも少なくて済みます
 cli-option-width = ネットの隠れ層の幅
 cli-option-train-games = 強さを測るときの、席数ごとの対局数。最後の測定では4倍
+cli-option-begin = 学習を続ける：何も知らないネットの代わりに、最初に使うネットの重み
 cli-option-against = 弱点を探す：1つを除くすべての席に座るネットの重み。それに対する最適応答を学習します
 
 cli-train-extra = 学習に必要なパッケージがありません。リポジトリーでは「make train」がパッケージを入れて学習を始めます。ほかでは次のコマンドで入れてください：pip install "tenshu[train]"
 cli-train-no-gpu = PyTorch と Numba の両方で使える GPU がありません。Numba 用のパッケージは pip install "tenshu[gpu]" で入ります。遅くてもよければ --device cpu を付けてください
 cli-train-minutes = { $option } に{ $minutes }は使えません。0より大きく{ $most }以下にしてください。
 cli-train-no-weights = { $name } というファイルはありません。学習が書いた重み（build/train/GAME/weights.safetensors など）を指定してください。
-cli-train-width-against = 最適応答の幅は相手のネットと同じです。--width は省いてください。
+cli-train-width-given = { $option } を付けると、ネットの幅は指定したネットと同じになります。--width は省いてください。
+cli-train-begin-against = 最適応答は相手のネットと同じ状態から始まります。--begin は省いてください。
 cli-train-unwritable = { $name } には書き込めません（{ $reason }）。ほかの --folder を指定してください。
 cli-train-file = { $name } はファイルです。フォルダーを指定してください。
 
@@ -69,6 +71,7 @@ learn-folder-game = { $folder } にあるのは { $here } ではなく { $there 
 learn-folder-observing = { $folder } の学習は観測のバージョン{ $there }のもので、今のゲームはバージョン{ $here }です。ほかの --folder で始め直してください。
 learn-folder-width = { $folder } の学習はネットの幅が{ $there }で、{ $here }ではありません。--width を前と同じにするか、ほかの --folder を指定してください。
 learn-folder-against = { $folder } にあるのは別の相手との学習です。ほかの --folder を指定してください。
+learn-folder-begin = { $folder } の学習は別のネットから始まりました。始めたときと同じ --begin で続けるか、別の --folder を指定してください。
 learn-folder-seed = { $folder } の学習はシードが{ $there }で、{ $here }ではありません。続けるには --seed を省いてください。そうでなければ、ほかの --folder を指定してください。
 learn-folder-damaged = { $name } を読めません（{ $reason }）。壊れていないコピーを使うか、ほかの --folder を指定してください。
 learn-broken = { $window }番目の区間で学習した値が数ではなくなったため、破棄しました。同じコマンドで { $folder } にある続きから再開できます。
