@@ -11,7 +11,7 @@ from tenshu.core.words import LANGUAGES
 from tenshu.learn.log import Row
 from tenshu.learn.report import page, strength_grid
 
-ABOUT = {"minutes": "4.2", "seed": "0", "device": "a <machine>", "tenshu": "1"}
+ABOUT = {"minutes": "4.2", "decisions": "7000000", "seed": "0", "device": "a <machine>", "tenshu": "1"}
 
 
 def rows(windows: int, every: int = 2) -> list[Row]:

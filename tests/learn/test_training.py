@@ -313,18 +313,23 @@ def _is_same(before: dict[str, Tensor], net: Module) -> bool:
 
 
 def test_a_net_learns_on(catte: Game, tiny: Recipe, folder: Path, tmp_path: Path) -> None:
-    """It begins as a net that was written, at all tables of its game, as wide as it is and for victories at once."""
+    """It begins as a net that was written, as wide as it is, with small steps, and for what pays in the end."""
     training = Training(catte, replace(tiny, width=99), tmp_path, device="cpu", begin=folder / WEIGHTS)
     first = read_player(catte, folder / WEIGHTS)
 
     assert _is_same(dict(first.state_dict()), training.player)
     assert (32, tiny.kinds) == (training.recipe.width, training.recipe.kinds)
-    assert (tiny.scale[1], tiny.scale[1]) == training.recipe.scale
+    assert (32, [tiny.scale[1]] * 2, [tiny.entropy[1]] * 2) == (
+        training.recipe.critic,
+        list(training.recipe.scale),
+        list(training.recipe.entropy),
+    )
+    assert training.recipe.rate[1] <= training.recipe.rate[0] < tiny.rate[0]
     row = next(training.run(1000, stop_after=1e-6))
     assert int(read_net(catte, folder / WEIGHTS).about["decisions"]) + tiny.decisions == int(
         training.about()["decisions"]
     )
-    assert "began with another net" in refusal(catte, tiny, tmp_path)
+    assert "began otherwise" in refusal(catte, tiny, tmp_path)
     assert 1 == Training(catte, tiny, tmp_path, device="cpu", begin=folder / WEIGHTS).progress.windows
     assert {"visitor", "apprentice"} == {strength["among"] for strength in row["strength"]}
 

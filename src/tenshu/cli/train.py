@@ -65,7 +65,7 @@ def train(
     if seed is not None:
         choosing.check_seed(seed)
     _check_weights(begin, against, width)
-    place = _place(choice.game, folder, against)
+    place = _place(choice.game, folder, begin, against)
     name = choosing.title_name(screen, choice.game, choice.options)
     title = screen.say("cli-train-title-against" if against else "cli-train-title", game=name)
     with torch_threads(threads if chosen == "cpu" else 0):
@@ -140,9 +140,10 @@ def _check_weights(begin: Path | None, against: Path | None, width: int | None) 
         raise Fault("cli-train-begin-against")
 
 
-def _place(game: Game, folder: Path | None, against: Path | None) -> Path:
-    """Return the folder of a training; that of a best response is not that of the net itself."""
-    place = folder or _FOLDER / (f"{game.name}-against" if against else game.name)
+def _place(game: Game, folder: Path | None, begin: Path | None, against: Path | None) -> Path:
+    """Return the folder of a training; what learns on, or is a best response, has not that of the net itself."""
+    kind = "-on" if begin else "-against" if against else ""
+    place = folder or _FOLDER / f"{game.name}{kind}"
     try:
         _check_place(place)
     except OSError as error:

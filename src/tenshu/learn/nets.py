@@ -27,7 +27,7 @@ def _trunk(sizes: Sequence[Units]) -> nn.Sequential:
 class Head(Layer):
     """A last layer, which says nothing yet: at first all actions are alike.
 
-    It multiplies in full precision wherever the others do in half of it. A net that is sure of itself likes actions by
+    It adds up in single precision wherever the others do in half of it. A net that is sure of itself likes actions by
     a hundred and more, where the numbers of half precision are a half apart: likelihoods would jump by more than a
     window may move them, and what is expected would be rounded by as much as a decision is worth.
     """

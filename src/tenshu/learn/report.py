@@ -25,7 +25,7 @@ def page(rows: Sequence[Row], about: Mapping[str, str], speaker: Speaker, langua
     report = Report(
         title=title,
         facts={speaker.say(f"cli-train-fact-{name}"): about[name] for name in _FACTS if name in about}
-        | {speaker.say("cli-train-fact-decisions"): _millions(rows[-1]["decisions"], speaker)},
+        | {speaker.say("cli-train-fact-decisions"): _millions(int(about["decisions"]), speaker)},
         notes=[speaker.say("cli-train-note-par")],
         grids=[strength_grid(last_strength(list(rows)), speaker)],
         plots=_plots(rows, speaker),

@@ -261,7 +261,7 @@ def torch_threads(threads: int) -> Iterator[None]:
 
 
 def _of_one_who_plays(recipe: Recipe, net: Player, *, is_answer: bool) -> Recipe:
-    """Return how a net learns on that plays already: as wide as it is, for what the recipe pays in the end.
+    """Return how a net learns on that plays already, with a critic as wide as it is, for what pays in the end.
 
     With steps as large as those of one that knows nothing, and paid as much for trying, it would first have to learn
     again what it forgets. For a best response tables for one are left out, where nobody is answered.

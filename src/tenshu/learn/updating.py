@@ -79,7 +79,8 @@ class Updates:
         Else it would take the first ones several times as large as it should.
         """
         for weights in self._player.parameters():
-            self.optimiser.state[weights]["step"].zero_()
+            for kept in self.optimiser.state[weights].values():
+                kept.zero_()
 
     def prepare(self, told: Told, rate: float, entropy: float, *, is_critic_alone: bool = False) -> None:
         """Lay what steps read where a recorded one reads it."""
