@@ -19,6 +19,8 @@ Row = dict[str, list[int]]
 _LOOKED_AT = 7
 _GUESSED = 31
 
+_STEPS = (1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 27, 33, 40, 50)  # of a lead that a row tells
+
 
 def observing(game: Game) -> Observing:
     """Return how a game is observed, which is."""
@@ -76,6 +78,11 @@ def marked(numbers: list[int]) -> list[int]:
 def by(size: int, numbers: list[int]) -> list[list[int]]:
     """Return a field in parts of one size: one for each seat."""
     return [numbers[at : at + size] for at in range(0, len(numbers), size)]
+
+
+def steps_of(lead: int) -> list[int]:
+    """Return how a row tells a lead: the steps that are reached ahead, and those behind."""
+    return [int(lead >= step) for step in _STEPS] + [int(-lead >= step) for step in _STEPS]
 
 
 def every_value(game: Game, seats: int) -> Iterable[Table]:

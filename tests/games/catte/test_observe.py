@@ -17,14 +17,16 @@ from tests.games.observed import (
     observed_hidden,
     observing,
     row_of,
+    steps_of,
 )
 
 from tenshu.core.bits import bit, no_numbers, numbers
 from tenshu.core.laws import Table, random_play
 from tenshu.core.play import Play
+from tenshu.core.rows import LEAD_STEPS
 from tenshu.games.catte import GAME
 from tenshu.games.catte.pieces import COLOURS, LIMIT, NCATS, NCOFFEES, NONE
-from tenshu.games.catte.rules import coffee_points, has_broken_limit
+from tenshu.games.catte.rules import coffee_points, has_broken_limit, total_points
 from tenshu.games.catte.state import COFFEE, SET, State
 
 at_every_table = pytest.mark.parametrize("seats", [3, 4])
@@ -132,6 +134,41 @@ def test_what_the_center_brings_is_what_the_rules_say(seats: int) -> None:
             assert [_with_center(play, seat) for seat in range(seats)] + [(0, 0)] * (4 - seats) == told
 
 
+@at_every_table
+def test_standings_are_what_the_rules_say(seats: int) -> None:
+    """Who would be first, and the leads as they would be, are those once a seat has won the trick and gone on."""
+    for play in random_play(Table(GAME, seats, {}, seed=7)):
+        if play.question == "play":
+            seat = play.asked[0]
+            row = observed(GAME, play.seen(seat), seat)
+            order = [(seat + away) % seats for away in range(seats)]
+            now, after = _points_if(play, None), {taker: _points_if(play, taker) for taker in order}
+
+            assert _first(now, order) == marked(row["first"])
+            assert [_first(after[taker], order) for taker in order] == [
+                marked(first) for first in by(4, row["first_if"])[:seats]
+            ]
+            for away, other in enumerate(order[1:]):
+                told = [by(LEAD_STEPS, row[name])[away] for name in ("standing", "if_won", "if_lost")]
+                expected = [points[seat] - points[other] for points in (now, after[seat], after[other])]
+                assert [steps_of(lead) for lead in expected] == told
+
+
+def _points_if(play: Play, taker: int | None) -> list[int]:
+    """Return the points of all when a seat, or nobody, has won the trick, and has put the next coffee card."""
+    state = State.on(play.state.copy())
+    plays_last = [state.hand_size[seat] == (state.trick[seat] == NONE) for seat in range(play.seats)]
+    if taker is not None:
+        state.acquired[taker] |= bit(state.center)
+        if not has_broken_limit(state, taker) and state.unused[taker] and not any(plays_last):
+            state.unused[taker] &= state.unused[taker] - 1
+    return [int(total_points(state, seat)) for seat in range(play.seats)]
+
+
+def _first(points: list[int], order: list[int]) -> list[int]:
+    return [away for away, seat in enumerate(order) if points[seat] == max(points)]
+
+
 def _with_center(play: Play, seat: int) -> tuple[int, int]:
     """Return how the center changes the points of a seat that wins it, and whether that ends the round."""
     state = State.on(play.state.copy())
@@ -225,6 +262,21 @@ def test_coffee_cards_of_all() -> None:
     assert 20 == LIMIT[3]
 
 
+def test_who_would_win() -> None:
+    """With B at the limit, 40 points, A is far behind, unless B takes the center: that breaks its limit."""
+    table = position(
+        hands={"A": "black 1, black 2"},
+        won={"A": "black 9", "B": "brown 15, brown 5"},
+        rows={"A": "white 2", "B": "white 4", "C": ""},
+        center="black 5",
+    )
+    row = seen_by("A", table)
+    standing, if_won, if_lost = (by(LEAD_STEPS, row[name])[0] for name in ("standing", "if_won", "if_lost"))  # over B
+
+    assert [[1], [1], [0], [1]] == [marked(first) for first in (row["first"], *by(4, row["first_if"])[:3])]
+    assert [steps_of(lead) for lead in (10 - 41, 14 - 41, 10 - 1)] == [standing, if_won, if_lost]
+
+
 def test_going_over_the_limit_costs_all() -> None:
     """Who has 9 and would get 15 loses the 9 with four seats, where the limit is 15, and ends the round."""
     row = seen_by("A", position(4, hands={"A": "black 1, black 2"}, won={"A": "black 9"}, center="brown 15"))
@@ -238,7 +290,8 @@ def test_a_coffee_card_is_asked_for() -> None:
     row = seen_by("A", position(hands={"A": "black 1, black 2"}, won={"B": "black 9"}, center=""))
 
     assert [0] == marked(row["question"])
-    assert not any(any(row[name]) for name in ("center", "center_number", "trump", "gain", "loss", "would_end"))
+    stakes = ("center", "center_number", "trump", "gain", "loss", "would_end", "if_won", "if_lost", "first_if")
+    assert not any(any(row[name]) for name in stakes)
 
 
 def test_the_cards_that_each_seat_played_stay_known() -> None:

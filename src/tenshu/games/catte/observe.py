@@ -5,13 +5,15 @@ Seats are counted from the one that looks, clockwise; what belongs to a seat tha
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 
 from tenshu.core.bits import ONE, Bits, bit, count, lowest
 from tenshu.core.observing import Field, Observing, starts
 from tenshu.core.questions import CHANCE, question, waiting
 from tenshu.core.record import Bytes
-from tenshu.core.rows import mark, put
+from tenshu.core.rows import LEAD_STEPS, LEAD_WORDS, mark, put, put_lead
 from tenshu.core.rules import compiled
 from tenshu.games.catte import rules
 from tenshu.games.catte.pieces import (
@@ -39,6 +41,8 @@ from tenshu.games.catte.pieces import (
     WHITE,
 )
 from tenshu.games.catte.state import PAIR, PLAY, PUT_COFFEE, SEAT, State
+
+_Each: TypeAlias = tuple[int, int, int, int]  # a number a seat
 
 _FEWEST_SEATS: int = BOX["tables"][0]["seats"]
 _RIVALS = MOST_SEATS - 1
@@ -96,6 +100,16 @@ FIELDS = (
     Field("round_points", MOST_SEATS, _ROUND, "The points of each seat in this round as it stands."),
     Field("ahead", _RIVALS, _LEAD, "How many points of the rounds completed one is ahead of each other seat."),
     Field("behind", _RIVALS, _LEAD, "How many one is behind."),
+    Field("standing", _RIVALS * LEAD_STEPS, 1, f"The steps of leads over each other seat now: {LEAD_WORDS}."),
+    Field(
+        "if_won",
+        _RIVALS * LEAD_STEPS,
+        1,
+        "The same if oneself wins this trick, and has put the next coffee card unless the round is over then.",
+    ),
+    Field("if_lost", _RIVALS * LEAD_STEPS, 1, "The same if it is that other seat that wins it."),
+    Field("first", MOST_SEATS, 1, "The seats that have the most points now."),
+    Field("first_if", MOST_SEATS * MOST_SEATS, 1, "Those that would have them, for each seat that wins this trick."),
 )
 HIDDEN = (Field("hands", _RIVALS * NCATS, 1, "The cat cards in the hand of each other seat."),)
 
@@ -142,6 +156,11 @@ HIDDEN = (Field("hands", _RIVALS * NCATS, 1, "The cat cards in the hand of each 
     _ROUND_POINTS,
     _AHEAD,
     _BEHIND,
+    _STANDING,
+    _IF_WON,
+    _IF_LOST,
+    _FIRST,
+    _FIRST_IF,
 ) = starts(FIELDS)
 
 
@@ -160,6 +179,7 @@ def observe(state: State, seat: int, row: Bytes) -> None:
             lead = _points(state, seat) - _points(state, other)
             put(row, _AHEAD + away - 1, lead, _LEAD)
             put(row, _BEHIND + away - 1, -lead, _LEAD)
+    _write_standings(state, seat, row)
 
 
 @compiled
@@ -337,6 +357,61 @@ def _coffee_points(total: int, limit: int) -> int:
     return 2 * total if total == limit else total
 
 
+# Who would win
+
+
+@compiled
+def _write_standings(state: State, seat: int, row: Bytes) -> None:
+    """Write who is ahead by how much: as it stands, and as it would stand when each of the seats has won this trick."""
+    # A number a seat, worked out once: a row tells of them many times.
+    now = (_total(state, 0), _total(state, 1), _total(state, 2), _total(state, 3))
+    _write_first(state.seats, seat, NONE, now, now, _FIRST, row)
+    for away in range(1, state.seats):
+        put_lead(row, _STANDING + (away - 1) * LEAD_STEPS, now[seat] - now[(seat + away) % state.seats])
+    if state.center == NONE:
+        return
+    is_last = row[_LAST_TRICK]
+    won = (_won(state, 0, is_last), _won(state, 1, is_last), _won(state, 2, is_last), _won(state, 3, is_last))
+    for away in range(state.seats):
+        other = (seat + away) % state.seats
+        _write_first(state.seats, seat, other, now, won, _FIRST_IF + away * MOST_SEATS, row)
+        if away > 0:
+            put_lead(row, _IF_WON + (away - 1) * LEAD_STEPS, won[seat] - now[other])
+            put_lead(row, _IF_LOST + (away - 1) * LEAD_STEPS, now[seat] - won[other])
+
+
+@compiled
+def _write_first(seats: int, seat: int, taker: int, now: _Each, won: _Each, start: int, row: Bytes) -> None:
+    """Mark the seats that have the most points when a seat, or NONE, has won this trick."""
+    most = 0
+    for other in range(seats):
+        most = max(most, won[other] if other == taker else now[other])
+    for away in range(seats):
+        other = (seat + away) % seats
+        row[start + away] = (won[other] if other == taker else now[other]) == most
+
+
+@compiled
+def _total(state: State, seat: int) -> int:
+    """Return the points of a seat as it stands."""
+    return rules.total_points(state, seat) if seat < state.seats else 0
+
+
+@compiled
+def _won(state: State, seat: int, is_last: int) -> int:
+    """Return the points of a seat when it has won this trick, after which the round may be over.
+
+    If it is not, the seat puts another coffee card into the center then.
+    """
+    if seat >= state.seats:
+        return 0
+    total, limit = rules.acquired_sum(state, seat) + int(COFFEE_NUMBER[state.center]), int(LIMIT[state.seats])
+    unused = count(state.unused[seat])
+    if unused > 0 and total <= limit and is_last == 0:
+        unused -= 1
+    return _points(state, seat) + _coffee_points(total, limit) + unused * unused
+
+
 @compiled
 def _points(state: State, seat: int) -> int:
     """Return the points of the rounds completed."""
@@ -354,5 +429,5 @@ def observe_hidden(state: State, seat: int, row: Bytes) -> None:
 
 
 OBSERVING = Observing(
-    version=1, fields=FIELDS, hidden=HIDDEN, answers=SEAT, observe=observe, observe_hidden=observe_hidden
+    version=2, fields=FIELDS, hidden=HIDDEN, answers=SEAT, observe=observe, observe_hidden=observe_hidden
 )
