@@ -28,8 +28,8 @@ class Head(Layer):
     """A last layer, which says nothing yet: at first all actions are alike.
 
     It adds up in single precision wherever the others do in half of it. A net that is sure of itself likes actions by
-    a hundred and more, where the numbers of half precision are a half apart: likelihoods would jump by more than a
-    window may move them, and what is expected would be rounded by as much as a decision is worth.
+    a hundred and more, where the numbers of half precision are a half apart: likelihoods could jump by more than a
+    window may move them, and what is expected is rounded. What that costs was not measured (decision 0027).
     """
 
     def __init__(self, inputs: Units, outputs: Units) -> None:
