@@ -1,17 +1,12 @@
 """Adds to the suite of positions that nets are held to, and tells how bots do there.
 
     python -m bench.positions [--game catte] [--positions 50] [--first 0] [--playouts 2048] [--jobs 2]
-    python -m bench.positions --judge [--game catte] [--playouts 2048] [--jobs 2]
     python -m bench.positions --check [--game catte] [--bot foresight:256]
 
 Games are played by the net, each answer as likely as it likes it, and now and then anything. Some questions of each
 are thought about for long: by looking ahead with the net, and by searching with the game's sense. Where both find the
 same answer clearly best the position is kept, with what each answer is worth. Each is added to the suite as soon as it
-is found, and none is taken out; from another `--first` other games are played.
-
-What an answer is worth was found out with the net of that time. `--judge` finds it out anew with the net as it is, for
-the same answers to all positions of the suite, each of them tried as often: after a stronger net has come, since what a
-weaker one took for best need not be so, nor be clearly best any more. Prints a line of JSON for each game.
+is found, and none is taken out; from another `--first` other games are played. Prints a line of JSON for each game.
 """
 
 from __future__ import annotations
@@ -29,16 +24,15 @@ from typing import Any
 from rich.progress import Progress
 from tests.bots.suite import FOLDER, losses, share_right
 
-from tenshu.bots.ahead import Ahead, Foresight
+from tenshu.bots.ahead import Foresight
 from tenshu.bots.bot import Answer, Bot, Budget, bot_rng
-from tenshu.bots.foresight import ForesightBot, from_0_to_1, usual_foresight
+from tenshu.bots.foresight import ForesightBot, usual_foresight
 from tenshu.bots.learned import NetBot
 from tenshu.bots.players import find_player
 from tenshu.bots.search import SearchBot
 from tenshu.core.play import Play
 from tenshu.core.rng import Rng, new_rng, roll
 from tenshu.games import GAMES, load
-from tenshu.vector import Tables
 
 SEED = 2026
 MOST = 5  # positions of one game
@@ -49,7 +43,6 @@ CLEAR = 0.03  # by how much the best answer must be worth more than the second
 AHEAD = 1.5  # times as often as any other it must have been tried by the search
 OPTIONS = {("white_castle", 1): {"difficulty": "hard"}}
 _DRAWS = 1 << 20
-_AT_ONCE = 16  # tables for each answer that is judged anew
 
 
 def thorough(name: str) -> Foresight:
@@ -61,7 +54,7 @@ class Maker:
     """Plays games of one title and thinks about some of their questions."""
 
     def __init__(self, name: str, playouts: int, iterations: int) -> None:
-        self.game, self._playouts = load(name), playouts
+        self.game = load(name)
         self._net = NetBot(self.game)
         ahead, search = ForesightBot(self.game, foresight=thorough(name)), SearchBot(self.game)
         self._bots: tuple[tuple[Bot, Budget], ...] = ((ahead, Budget(playouts)), (search, Budget(iterations)))
@@ -81,26 +74,6 @@ class Maker:
             play.settle(SEED + number)
         moves = play.moves[: asked[-1]["after"] if asked else 0]
         return {"seats": seats, "options": play.options, "moves": moves, "asked": asked}
-
-    def judged(self, line: dict[str, Any]) -> dict[str, Any]:
-        """Return a line of the suite with what the answers are worth now."""
-        play = Play(self.game, line["seats"], line["options"])
-        asked: list[dict[str, Any]] = []
-        for one in line["asked"]:
-            for move in line["moves"][len(play.moves) : one["after"]]:
-                play.act(*move)
-            asked.append({**one, "worths": self._worths_now(play, one["seat"], list(map(int, one["worths"])))})
-        return {**line, "asked": asked}
-
-    def _worths_now(self, play: Play, seat: int, answers: list[int]) -> dict[str, float]:
-        """Return what some answers are worth, the best first, when each was tried as often."""
-        tables = Tables(self.game, len(answers) * _AT_ONCE, seats=play.seats, again=False)
-        luck = bot_rng(SEED, seat, len(play.moves))
-        ahead = Ahead(tables, self._net.net, thorough(self.game.name), play.seen(seat), seat, self._playouts, luck)
-        while ahead.found.tried(answers[0]) * len(answers) < self._playouts:
-            ahead.try_out(answers)
-        worths = {one: round(from_0_to_1(ahead.found.mean(one)), 4) for one in answers}
-        return {str(one): worths[one] for one in sorted(answers, key=lambda one: -worths[one])}
 
     def _worths(self, play: Play, seat: int, legal: list[int]) -> dict[str, float]:
         """Return what the answers are worth, the best first; nothing where none is clearly best."""
@@ -141,22 +114,12 @@ def _leads(answer: Answer) -> bool:
 _makers: dict[tuple[str, int, int], Maker] = {}
 
 
-def maker(name: str, playouts: int, iterations: int) -> Maker:
-    """Return who makes lines in this process."""
+def line_of(name: str, playouts: int, iterations: int, number: int) -> dict[str, Any]:
+    """Return the line of one game, made by this process."""
     key = (name, playouts, iterations)
     if key not in _makers:
         _makers[key] = Maker(*key)
-    return _makers[key]
-
-
-def line_of(name: str, playouts: int, iterations: int, number: int) -> dict[str, Any]:
-    """Return the line of one game."""
-    return maker(name, playouts, iterations).line(number)
-
-
-def judged(name: str, playouts: int, iterations: int, line: str) -> dict[str, Any]:
-    """Return a line of the suite, judged anew."""
-    return maker(name, playouts, iterations).judged(json.loads(line))
+    return _makers[key].line(number)
 
 
 def lines(name: str, given: argparse.Namespace) -> Iterator[dict[str, Any]]:
@@ -170,19 +133,6 @@ def lines(name: str, given: argparse.Namespace) -> Iterator[dict[str, Any]]:
                 if line["asked"]:
                     yield line
             first += given.jobs
-
-
-def judge(name: str, given: argparse.Namespace) -> None:
-    """Find out anew what the answers in a game's suite are worth."""
-    path = FOLDER / f"{name}.jsonl"
-    told = path.read_text(encoding="utf-8").splitlines()
-    with (
-        ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool,
-        Progress(transient=True) as progress,
-    ):
-        lines = pool.map(partial(judged, name, given.playouts, given.iterations), told)
-        found = list(progress.track(lines, total=len(told), description=name))
-    path.write_text("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in found), encoding="utf-8")
 
 
 def add(name: str, given: argparse.Namespace) -> None:
@@ -212,16 +162,13 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=2048, help="to look ahead at each question")
     parser.add_argument("--iterations", type=int, default=20_000, help="to search for its answer")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
-    parser.add_argument("--judge", action="store_true", help="judge all positions anew with the nets as they are")
     parser.add_argument("--check", action="store_true", help="tell how a bot does, and make nothing")
     parser.add_argument("--bot", default="net", help="who is told about")
     given = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     for name in GAMES:
         if given.game in {None, name}:
-            if given.judge:
-                judge(name, given)
-            elif not given.check:
+            if not given.check:
                 add(name, given)
             print(json.dumps(check(name, given.bot)), flush=True)
 

@@ -15,7 +15,7 @@ from tenshu.games import GAMES, load
 PAR = 0.25
 CLEAR, DOUBTFUL, SMALL = Interval(0.5, 0.3, 0.7), Interval(0.5, 0.2, 0.8), Interval(0.29, 0.26, 0.32)
 TODAY = (
-    "**3 seats**, commit 0123abc, 2026-11-18, journeyman 15, grandmaster 1,024, net of 3,257 million decisions: "
+    "**3 seats**, commit 0123abc, 2026-11-18, journeyman 15, grandmaster 1,024, net of 2,049 million decisions: "
     "`python -m bench.strength`"
 )
 
@@ -56,7 +56,7 @@ def test_a_head_says_whose_thinking_has_changed() -> None:
     assert [told, told] == [retold("catte", before), retold("catte", told)]
     assert TODAY == retold("catte", told.replace("2,048", "1,024"))
     assert "decisions, of an earlier journeyman and net: `" in retold(
-        "catte", TODAY.replace("15", "9").replace("3,257", "862")
+        "catte", TODAY.replace("15", "9").replace("2,049", "862")
     )
 
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 from statistics import mean
 
 import numpy as np
 import pytest
-from bench.positions import Maker
-from tests.bots.suite import FOLDER, losses, positions, share_right
+from tests.bots.suite import losses, positions, share_right
 
 from tenshu.bots.learned import NetBot
 from tenshu.bots.net import net_of
@@ -17,10 +15,9 @@ from tenshu.games import GAMES, load
 
 # What the answers of the nets that come with the games lose in each suite on average, from 0 to 1, rounded up:
 # `python -m bench.positions --check`. A share of right answers would count a small mistake like a large one.
-LOSSES = {"cat_tower": 0.0102, "catsle_builders": 0.0091, "catte": 0.0123, "white_castle": 0.021}
-# And how often they take what is best, or as good as that, rounded down. Answers lie closer together in the two suites
-# that were judged anew with the nets of today (`--judge`): there less is lost, and more answers are almost right.
-RIGHT = {"cat_tower": 0.89, "catsle_builders": 0.9, "catte": 0.67, "white_castle": 0.6}
+LOSSES = {"cat_tower": 0.0102, "catsle_builders": 0.0091, "catte": 0.0318, "white_castle": 0.0393}
+# And how often they take what is best, or as good as that, rounded down.
+RIGHT = {"cat_tower": 0.89, "catsle_builders": 0.9, "catte": 0.7, "white_castle": 0.7}
 FEWEST = 40  # positions
 
 
@@ -50,22 +47,8 @@ def test_a_net_with_broken_weights_is_found_out(name: str) -> None:
 
 
 @pytest.mark.compiled
-def test_positions_can_be_judged_anew() -> None:
-    """The questions stay, and what their answers are worth is told again, the best first."""
-    first, *_ = (FOLDER / "catte.jsonl").read_text(encoding="utf-8").splitlines()
-    line = json.loads(first)
-    judged = Maker("catte", 128, 1).judged(line)
-
-    for before, now in zip(line["asked"], judged["asked"], strict=True):
-        assert (before["after"], before["seat"]) == (now["after"], now["seat"])
-        assert before["worths"].keys() == now["worths"].keys()
-        assert sorted(now["worths"].values(), reverse=True) == list(now["worths"].values())
-        assert before["worths"] != now["worths"]
-
-
-@pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
-def test_positions_are_questions_with_a_best_answer(name: str) -> None:
+def test_positions_are_questions_with_one_best_answer(name: str) -> None:
     """Each has a choice, and what was found best is legal."""
     for position in positions(name):
         legal = position.play.choices(position.seat)

@@ -111,10 +111,9 @@ def _narrowed(ahead: Ahead, trust: Mapping[int, float], playouts: int, clock: _C
 def _told(ranked: Sequence[int], ahead: Ahead) -> Answer:
     """Return the best answer, and what was found out about all of them."""
     found = ahead.found
-    candidates = [Candidate(one, found.tried(one), from_0_to_1(found.mean(one)), ahead.points(one)) for one in ranked]
+    candidates = [Candidate(one, found.tried(one), _from_0_to_1(found.mean(one)), ahead.points(one)) for one in ranked]
     return Answer(ranked[0], tuple(candidates), sum(candidate.visits for candidate in candidates))
 
 
-def from_0_to_1(worth: float) -> float:
-    """Return what an answer is worth as people are told it."""
+def _from_0_to_1(worth: float) -> float:
     return float(0.5 + 0.5 * worth / (1 + abs(worth)))
