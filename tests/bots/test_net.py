@@ -13,9 +13,9 @@ from tests.core import toy
 from tests.games.observed import exchanged
 
 from tenshu.bots import Budget, adviser, find_player, foresight
-from tenshu.bots.ahead import Foresight
+from tenshu.bots.ahead import Ahead, Foresight
 from tenshu.bots.bot import bot_rng
-from tenshu.bots.foresight import ForesightBot
+from tenshu.bots.foresight import ForesightBot, usual_foresight
 from tenshu.bots.layers import HIDDEN, Layer, Singles, kinds_first
 from tenshu.bots.learned import NetBot
 from tenshu.bots.net import Net, has_net, net_of, read_net
@@ -211,6 +211,21 @@ def test_looking_ahead_is_bound_by_its_iterations(name: str) -> None:
     assert all(candidate.visits == 0 or candidate.points > 0 for candidate in answers[0].candidates)
     assert answers[0].iterations == sum(candidate.visits for candidate in answers[0].candidates)
     assert 64 <= answers[0].iterations <= 64 * 4
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", GAMES)
+def test_answers_are_tried_with_the_same_luck(name: str) -> None:
+    """Where the same answer is tried twice, all is played on alike: chance, the others and oneself."""
+    play = settled(name, decisions=5)
+    seat, action = play.asked[0], play.choices(play.asked[0])[0]
+    game, tables = play.game, Tables(play.game, TABLES, seats=play.seats, again=False)
+    ahead = Ahead(tables, net_of(game), usual_foresight(game), play.seen(seat), seat, 2, bot_rng(SEED, seat, 5))
+    ahead.try_out([action, action])
+    first, second = np.split(tables.states(), 2)
+
+    assert np.array_equal(first, second)
+    assert len(np.unique(first, axis=0)) > 1
 
 
 def test_the_clock_leaves_time_for_no_batch_that_would_be_late(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -47,13 +47,14 @@ class Ahead:
         self._luck = np.random.default_rng(step(rng))
         self._worlds = imagine(tables.game, net, foresight.guessing, redacted, seat, rng)
         self._dealt = 0  # of these worlds
+        self._deals = 0  # worlds in which the answers are tried now
         nodes = playouts + 2 * len(tables) if foresight.depth > 1 else 1
         self.found = Branches(tables.observing.answers, nodes, len(tables), foresight.depth)
         self._points = np.zeros(tables.observing.answers)  # that the seat had in the end, added up for each answer
 
     def try_out(self, answers: Sequence[int]) -> int:
         """Play each of some answers out, all in the same worlds and with the same luck; return how often in all."""
-        deals = len(self._tables) // len(answers)
+        self._deals = deals = len(self._tables) // len(answers)
         chosen = np.arange(self._dealt, self._dealt + deals) % len(self._worlds)
         self._dealt += deals
         actions = np.repeat(answers, deals)
@@ -96,7 +97,7 @@ class Ahead:
         tables, seen, foresight = self._tables, self._tables.seen, self._foresight
         liked, expected = self._net.judge_all(seen.rows[playing])
         liked = legal_only(liked, seen.legal[playing])
-        tables.actions[playing] = self._drawn(liked)
+        tables.actions[playing] = self._drawn(playing, liked)
         mine = seen.seat[playing] == self._seat
         ends = mine & (self._rounds(playing) >= self._round + foresight.rounds)
         asked = np.flatnonzero(mine & ~ends)
@@ -122,8 +123,12 @@ class Ahead:
         states = self._tables.states().view(self._tables.game.state.dtype)
         return np.asarray(states["completed"], np.int64).reshape(-1)[playing]
 
-    def _drawn(self, liked: Singles) -> NDArray[np.int64]:
-        """Draw an answer for each table, as the net likes them."""
-        noise = -np.log(-np.log(self._luck.random(liked.shape, np.float32) + 1e-9) + 1e-9)
-        drawn: NDArray[np.int64] = (liked + self._foresight.warmth * noise).argmax(1)
+    def _drawn(self, playing: _Places, liked: Singles) -> NDArray[np.int64]:
+        """Draw an answer for each table, as the net likes them, with the same luck in the same world.
+
+        So what is the same whichever answer was tried plays on alike, and less of what tells answers apart is luck.
+        """
+        luck = self._luck.random((self._deals, liked.shape[1]), np.float32)
+        noise = -np.log(-np.log(luck + 1e-9) + 1e-9)
+        drawn: NDArray[np.int64] = (liked + self._foresight.warmth * noise[playing % self._deals]).argmax(1)
         return drawn
