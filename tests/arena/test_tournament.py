@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from safetensors import safe_open
+from safetensors.numpy import save_file
 from tests.arena.made_up import block
 
 from tenshu.arena.match import RIVAL, Pairing, Result, Table
@@ -16,6 +18,7 @@ from tenshu.arena.setup import Setup, block_seed, fingerprint
 from tenshu.arena.sprt import Sprt
 from tenshu.arena.tournament import run
 from tenshu.arena.workers import Here, Workers, check_workers, open_workers
+from tenshu.bots import net
 from tenshu.core.words import Fault
 from tenshu.games import load
 
@@ -315,3 +318,17 @@ def test_code_has_a_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
     assert 4 == len({*found, fingerprint("catte"), fingerprint("cat_tower")})
     assert ["their_bots:Bot"] == catte("their_bots:Bot", "random").timed
+
+
+def test_weights_belong_to_the_fingerprint(tmp_path: Path) -> None:
+    """Results of a net that has learned on since are told apart, wherever its file lies."""
+    mine = tmp_path / "weights" / "mine.safetensors"
+    mine.parent.mkdir()
+    with safe_open(Path(net.__file__).with_name("weights") / "catte.safetensors", "numpy") as file:
+        about, tensors = file.metadata(), {name: file.get_tensor(name) for name in file.keys()}  # noqa: SIM118 (it is no mapping)
+    found = []
+    for minutes in ("1.0", "2.0"):
+        save_file(tensors, mine, metadata={**about, "minutes": minutes})
+        found.append(fingerprint("catte", (f"net:{mine}",)))
+
+    assert 3 == len({*found, fingerprint("catte", ("net",))})

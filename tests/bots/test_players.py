@@ -14,12 +14,14 @@ from tenshu.bots.bot import Bot, bot_rng
 from tenshu.bots.foresight import ForesightBot
 from tenshu.bots.greedy import GreedyBot
 from tenshu.bots.learned import NetBot
+from tenshu.bots.net import net_of
 from tenshu.bots.random import RandomBot
 from tenshu.bots.search import SearchBot
 from tenshu.core.words import LANGUAGES, Fault, render
 from tenshu.games import GAMES, load
 
 GAME = load("catsle_builders")
+WEIGHTS = Path(players.__file__).with_name("weights")
 # Ten lines make a bot; docs/bots.md has the same.
 OWN = """
 from tenshu.bots import Answer
@@ -92,6 +94,30 @@ def test_the_bots_behind_the_levels(spec: str, make: type[Bot], budget: Budget) 
     assert not is_written(spec)
 
 
+def test_a_net_of_ones_own(tmp_path: Path) -> None:
+    """Weights that someone has trained are named by their file, with or without how often to look ahead with them."""
+    mine = tmp_path / "my net: 2.safetensors"
+    mine.write_bytes((WEIGHTS / "catsle_builders.safetensors").read_bytes())
+    names = [f"net:{mine}", f"foresight:{mine}", f"foresight:64:{mine}"]
+    found = [find_player(name, GAME) for name in names]
+    made = [player.make(GAME) for player in found]
+
+    assert names == [player.name for player in found]
+    assert [NetBot, ForesightBot, ForesightBot] == [type(bot) for bot in made]
+    assert [Budget(), Budget(), Budget(64)] == [player.budget for player in found]
+    assert [mine] * 3 == [player.weights for player in found]
+    assert all(bot.net is not net_of(GAME) for bot in made if isinstance(bot, NetBot | ForesightBot))
+    assert not any(map(is_written, names))
+
+
+def test_a_net_of_ones_own_needs_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game has no net yet, one that is named plays all the same."""
+    monkeypatch.setattr(players, "has_net", lambda _: False)
+    name = f"net:{WEIGHTS / 'catsle_builders.safetensors'}"
+
+    assert name == find_player(name, GAME).name
+
+
 def test_a_bot_of_ones_own(own: str) -> None:
     """A bot is found by its module, also in the folder that we are in, and plays as any other."""
     player = find_player(f"{own}:Lowest", GAME)
@@ -122,6 +148,11 @@ def test_no_file_here_takes_the_place_of_another_module(own: str, tmp_path: Path
         ("search:many", "bots-module", "search"),
         ("search:1000000000", "bots-iterations", "999"),
         ("search:-5", "bots-module", "search"),
+        ("net:", "bots-unknown", "net:FILE"),
+        ("net:nowhere.safetensors", "bots-weights", "nowhere.safetensors"),
+        ("foresight:many", "bots-weights", "many"),
+        ("foresight:1000000000:nowhere", "bots-iterations", "999"),
+        (f"net:{WEIGHTS / 'catte.safetensors'}", "bots-weights-other", "catte"),
         ("no_such.module:Bot", "bots-module", "no_such"),
         ("own_bots:Wizard", "bots-module", "Wizard"),
         ("own_bots:NOTHING", "bots-module", "NOTHING"),

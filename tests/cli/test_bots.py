@@ -167,6 +167,21 @@ def test_a_bot_of_ones_own_plays(tenshu: Tenshu, home: Path) -> None:
     assert "person own_bots:Lowest own_bots:Lowest" == note(home)
 
 
+def test_a_net_of_ones_own_plays(tenshu: Tenshu, home: Path, tmp_path: Path) -> None:
+    """A game against weights that someone has trained goes on against them, or says why it cannot."""
+    mine = tmp_path / "my nets" / "first.safetensors"
+    mine.parent.mkdir()
+    mine.write_bytes(Path(players.__file__).with_name("weights").joinpath("catsle_builders.safetensors").read_bytes())
+    tenshu([*ASKED.split(), "--bot", "apprentice", "--bot", f"net:{mine}"], ["1", "q"])
+
+    assert f"person apprentice 'net:{mine}'" == note(home)
+    assert 0 == tenshu("resume", ["1", "q"]).code
+
+    mine.unlink()
+
+    assert_refused(tenshu("resume"), "first.safetensors cannot be read")
+
+
 @pytest.mark.usefixtures("own")
 def test_a_log_seats_no_program(tenshu: Tenshu, home: Path) -> None:
     """A log that names a bot which is not ours goes on only when that bot is named again."""

@@ -12,13 +12,14 @@ from itertools import combinations, pairwise, permutations
 from pathlib import Path
 
 from tenshu.arena.match import RIVAL, Block, Pairing, Table, find_entrant
-from tenshu.bots.players import find_player
+from tenshu.bots.players import Player, find_player
 from tenshu.core.words import Fault
 from tenshu.games import load
 
 _SOURCES = Path(__file__).parents[1]
 # What decides how a block goes, besides the game.
 _PLAYED_BY = ("core", "mechanisms", "vector", "bots", "arena/chance.py", "arena/match.py", "arena/setup.py")
+_DECIDING = (".py", ".json", ".safetensors")
 _PAIR = 2
 _SEED_BYTES = 7
 
@@ -106,15 +107,26 @@ def block_seed(seed: int, number: int) -> int:
 
 
 def fingerprint(game: str, bots: tuple[str, ...] = ()) -> str:
-    """Return a digest of the code that decides how a block goes: ours, and the files of bots that someone wrote."""
+    """Return a digest of the code that decides how a block goes: ours, and the files of bots that someone named."""
     content = sha256()
     parts = [_SOURCES / part for part in (*_PLAYED_BY, f"games/{game}")]
     files = [file for part in parts for file in (sorted(part.rglob("*")) if part.is_dir() else [part])]
-    for bot in bots:
-        with suppress(TypeError, OSError):  # what is made of no file has no source
-            files.append(Path(inspect.getfile(find_player(bot, load(game)).make)))
-    for file in files:
-        is_of_another_game = file.parent.name in {"sense", "weights"} and file.stem not in {game, "__init__"}
-        if file.suffix in {".py", ".json", ".safetensors"} and file.is_file() and not is_of_another_game:
-            content.update(file.name.encode() + file.read_bytes())
+    ours = [file for file in files if file.suffix in _DECIDING and file.is_file() and _is_of(game, file)]
+    theirs = [file for bot in bots for file in _files(find_player(bot, load(game)))]
+    for file in [*ours, *theirs]:
+        content.update(file.name.encode() + file.read_bytes())
     return content.hexdigest()[:16]
+
+
+def _is_of(game: str, file: Path) -> bool:
+    """Tell whether a file of ours matters to a game, as what is known of another one does not."""
+    return file.parent.name not in {"sense", "weights"} or file.stem in {game, "__init__"}
+
+
+def _files(player: Player) -> list[Path]:
+    """Return the files that a bot is made of, where they may be another's than ours."""
+    if player.weights:
+        return [player.weights]
+    with suppress(TypeError, OSError):  # what is made of no file has no source
+        return [Path(inspect.getfile(player.make))]
+    return []

@@ -5,15 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tenshu.bots.bot import Bot, Budget
 from tenshu.bots.foresight import USUAL, ForesightBot
 from tenshu.bots.greedy import GreedyBot
 from tenshu.bots.learned import NetBot
-from tenshu.bots.net import has_net
+from tenshu.bots.net import has_net, read_net
 from tenshu.bots.random import RandomBot
 from tenshu.bots.search import SearchBot
 from tenshu.bots.sensing import has_sense
@@ -28,6 +29,7 @@ class Player:
     name: str
     make: Callable[[Game], Bot]
     budget: Budget
+    weights: Path | None = None  # of the net that it plays with, where somebody named a file
 
 
 # The levels, the weakest first; each is made to beat the one before it (docs/strength.md).
@@ -44,15 +46,14 @@ _GRANDMASTER = {"catsle_builders": 1_024, "catte": 1_024, "cat_tower": 1_024, "w
 _WHILE = 2.0  # seconds
 _OWN = Budget(seconds=0.9)  # for a bot that someone wrote
 _MOST_DIGITS = 9  # of a number of iterations
+_LEARNED: dict[str, type[NetBot | ForesightBot]] = {"net": NetBot, "foresight": ForesightBot}  # who need a net
 _PLAIN: dict[str, Callable[[Game], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": SearchBot,
-    "net": NetBot,
-    "foresight": ForesightBot,
+    **_LEARNED,
 }
 _PATIENT = ("search", "foresight")  # bots that can be told how many iterations to think for
-_LEARNED = ("net", "foresight")  # and those that need a net
 
 
 def levels(game: Game) -> tuple[str, ...]:
@@ -70,27 +71,47 @@ def adviser(game: Game) -> Player:
     return find_player(levels(game)[-1], game)
 
 
+class _Name(NamedTuple):
+    """What the name of a bot is made of."""
+
+    kind: str
+    amount: str  # of iterations
+    weights: str  # the file of a net
+    is_written: bool  # whether it is not ours: a module, and who is in it
+
+
+def _read(spec: str) -> _Name:
+    """Return what a name says: `foresight:256:FILE`, `foresight:256`, `net:FILE`, `search:2000`, or somebody's bot."""
+    kind, _, rest = spec.partition(":")
+    first, _, second = rest.partition(":")
+    amount = first if kind in _PATIENT and first.isdecimal() else ""
+    weights = (second if amount else rest) if kind in _LEARNED else ""
+    return _Name(kind, amount, weights, bool(rest) and kind not in _LEARNED and rest != amount)
+
+
 def is_written(spec: str) -> bool:
     """Tell whether a bot is named by the module that someone wrote it in."""
-    kind, _, amount = spec.partition(":")
-    return bool(amount) and not (kind in _PATIENT and amount.isdecimal())
+    return _read(spec).is_written
 
 
 def find_player(spec: str, game: Game) -> Player:
-    """Return who is called so: a level, what is behind one (`search:2000`, `net`), or a bot of one's own."""
-    kind, _, amount = spec.partition(":")
-    if is_written(spec):
-        return Player(spec, _written(spec, kind, amount), _OWN)
-    if spec not in (*LEVELS, *_PLAIN) and not (kind in _PATIENT and amount):
+    """Return who is called so: a level, what is behind one (`search:2000`, `net:FILE`), or a bot of one's own."""
+    kind, amount, weights, is_theirs = _read(spec)
+    if is_theirs:
+        return Player(spec, _written(spec, *spec.split(":", 1)), _OWN)
+    if spec not in (*LEVELS, *_PLAIN) and not (amount or weights):
         raise Fault("bots-unknown", name=spec, known=", ".join(LEVELS))
+    if len(amount) > _MOST_DIGITS:
+        raise Fault("bots-iterations", name=spec, most=10**_MOST_DIGITS - 1)
+    if weights:
+        file = Path(weights).expanduser()
+        return Player(spec, partial(_LEARNED[kind], net=read_net(game, file)), Budget(int(amount or 0)), file)
     if kind in _LEARNED and not has_net(game):
         raise Fault("bots-no-net", name=spec)
     if spec not in (*levels(game), "random") and kind not in _LEARNED and not has_sense(game):
         raise Fault("bots-level", name=spec, known=", ".join(levels(game)))
     if spec in LEVELS:
         return _level(spec, game)
-    if len(amount) > _MOST_DIGITS:
-        raise Fault("bots-iterations", name=spec, most=10**_MOST_DIGITS - 1)
     return Player(spec, _PLAIN[kind], Budget(int(amount or 0)))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -64,7 +65,7 @@ class Seating:
 
     def notes(self) -> dict[str, str]:
         """Return what a log keeps, so that `seated` can go on."""
-        return {"players": " ".join(self.players), "seed": str(self.seed)}
+        return {"players": shlex.join(self.players), "seed": str(self.seed)}
 
 
 def _decision(player: Player, bot: Bot, play: Play, seat: int, seed: int) -> Answer:
@@ -118,7 +119,7 @@ def seated(game: Game, seats: int, notes: dict[str, str], name: str, allowed: Se
     seed = int(written) if written else None
     if "players" not in notes:
         return new_seating(game, seats, 1, seed)
-    players = tuple(notes["players"].split())
+    players = _noted(notes["players"])
     if len(players) != seats:
         raise Fault("cli-save-note", name=name, note="players", value=notes["players"])
     seating = Seating(players, _drawn(seed))
@@ -129,12 +130,20 @@ def seated(game: Game, seats: int, notes: dict[str, str], name: str, allowed: Se
     return seating
 
 
+def _noted(players: str) -> tuple[str, ...]:
+    """Return the names in a log's note, of which one may be a file with blanks; nobody, if they cannot be told."""
+    try:
+        return tuple(shlex.split(players))
+    except ValueError:  # a quote that does not end
+        return ()
+
+
 def _check_noted(player: str, game: Game, name: str, noted: str) -> None:
     """Raise when a log names a player that nobody knows."""
     try:
         find_player(player, game)
     except Fault as fault:
-        if is_written(player):
+        if fault.message.key != "bots-unknown":  # it is known what is wrong with it
             raise
         raise Fault("cli-save-note", name=name, note="players", value=noted) from fault
 

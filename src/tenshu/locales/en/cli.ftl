@@ -49,7 +49,7 @@ cli-option-version = show the version
 cli-option-game = a title, such as { $title }; "tenshu games" lists them
 cli-option-seats = seats at the table
 cli-option-people = people at this keyboard; bots take the other seats
-cli-option-bot = who takes the other seats: a level (visitor, apprentice, journeyman, master, grandmaster), or a bot of your own as package.module:Bot; may be given more than once
+cli-option-bot = who takes the other seats: a level (visitor, apprentice, journeyman, master, grandmaster), a net of your own as net:FILE, or a bot of your own as package.module:Bot; may be given more than once
 cli-option-resume-bot = a bot of your own that the saved game may be played with
 cli-option-option = a variant of the game; may be given again
 cli-option-deck = a file with a deck of your own, for a game that takes one
@@ -253,7 +253,7 @@ cli-bench-cold = { $game }: loaded in { $seconds } s (cold: compiled now)
 cli-bench-warm = { $game }: loaded in { $seconds } s (warm: from the cache)
 
 cli-manual-tournament = Let bots play each other on the same deals; show who is better, and how sure that is.
-cli-option-bots = two bots or more: a level (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, foresight:256, or one of your own as package.module:Bot; of two, the first is tried among copies of the second
+cli-option-bots = two bots or more: a level (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, net:FILE for weights of your own, foresight:256, foresight:256:FILE, or a bot of your own as package.module:Bot; of two, the first is tried among copies of the second
 cli-option-tournament-seed = which deals: the same number, the same deals
 cli-option-tournament-threads = how many processes; 0 is one a core
 cli-option-tournament-file = where results are kept; the same command goes on from there
@@ -351,7 +351,7 @@ cli-arena-plot-test = The test
 cli-arena-plot-test-told = The log likelihood ratio, block by block: above the upper broken line the lead is accepted, below the lower one it is not.
 
 cli-manual-analyse = Tell from many games of a bot against itself what matters in a game: seats, length, points, choices.
-cli-option-analyse-bot = who takes all seats: a level (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, foresight:256, or one of your own as package.module:Bot; apprentice if you do not say
+cli-option-analyse-bot = who takes all seats: a level (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, net:FILE for weights of your own, foresight:256, foresight:256:FILE, or a bot of your own as package.module:Bot; apprentice if you do not say
 cli-option-analyse-seed = which deals: the same number, the same games
 cli-option-analyse-threads = how many processes; 0 is one a core
 cli-option-analyse-file = where games are kept; the same command goes on from there

@@ -49,7 +49,7 @@ cli-option-version = afficher la version
 cli-option-game = un titre, comme { $title } ; « tenshu games » les donne tous
 cli-option-seats = nombre de sièges à la table
 cli-option-people = personnes à ce clavier ; des robots prennent les autres sièges
-cli-option-bot = qui prend les autres sièges : un niveau (visitor, apprentice, journeyman, master, grandmaster) ou un robot à vous, paquet.module:Bot ; peut être donné plusieurs fois
+cli-option-bot = qui prend les autres sièges : un niveau (visitor, apprentice, journeyman, master, grandmaster), un réseau à vous, net:FILE, ou un robot à vous, paquet.module:Bot ; peut être donné plusieurs fois
 cli-option-resume-bot = un robot à vous, avec lequel reprendre la partie
 cli-option-option = une variante du jeu ; peut être répété
 cli-option-deck = un fichier avec un paquet à vous, si le jeu en accepte
@@ -259,7 +259,7 @@ cli-bench-cold = { $game } : prêt en { $seconds } s (à froid : compilé à l
 cli-bench-warm = { $game } : prêt en { $seconds } s (à chaud : depuis le cache)
 
 cli-manual-tournament = Faire jouer des robots entre eux sur les mêmes donnes ; dire qui est meilleur, et à quel point c’est sûr.
-cli-option-bots = deux robots ou plus : un niveau (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, foresight:256 ou votre propre robot, paquet.module:Bot ; de deux, le premier est essayé parmi des copies du second
+cli-option-bots = deux robots ou plus : un niveau (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, net:FILE pour vos propres poids, foresight:256, foresight:256:FILE ou votre propre robot, paquet.module:Bot ; de deux, le premier est essayé parmi des copies du second
 cli-option-tournament-seed = quelles donnes : le même nombre, les mêmes donnes
 cli-option-tournament-threads = combien de processus ; 0 : un par cœur
 cli-option-tournament-file = où garder les résultats ; la même commande reprend de là
@@ -357,7 +357,7 @@ cli-arena-plot-test = Le test
 cli-arena-plot-test-told = Le logarithme du rapport de vraisemblance, bloc par bloc : au-dessus du trait interrompu supérieur l’avance est admise, au-dessous de l’inférieur elle ne l’est pas.
 
 cli-manual-analyse = Dire, d’après de nombreuses parties d’un robot contre lui-même, ce qui compte dans un jeu : sièges, durée, points, choix.
-cli-option-analyse-bot = qui prend tous les sièges : un niveau (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, foresight:256 ou votre propre robot, paquet.module:Bot ; apprentice si vous ne dites rien
+cli-option-analyse-bot = qui prend tous les sièges : un niveau (visitor, apprentice, journeyman, master, grandmaster), random, greedy, search:2000, net, net:FILE pour vos propres poids, foresight:256, foresight:256:FILE ou votre propre robot, paquet.module:Bot ; apprentice si vous ne dites rien
 cli-option-analyse-seed = quelles donnes : le même nombre, les mêmes parties
 cli-option-analyse-threads = combien de processus ; 0 : un par cœur
 cli-option-analyse-file = où garder les parties ; la même commande reprend de là

@@ -49,7 +49,7 @@ cli-option-version = バージョンを表示
 cli-option-game = 題名（例：{ $title }）。一覧は「tenshu games」
 cli-option-seats = 席の数
 cli-option-people = このキーボードで遊ぶ人数。残りの席はボット
-cli-option-bot = 残りの席に座るボット：レベル（visitor、apprentice、journeyman、master、grandmaster）または自作の package.module:Bot。複数指定できます
+cli-option-bot = 残りの席に座るボット：レベル（visitor、apprentice、journeyman、master、grandmaster）、自作のネット net:FILE、または自作の package.module:Bot。複数指定できます
 cli-option-resume-bot = 保存した対局で使う、自作のボット
 cli-option-option = 選択ルール。何度でも指定できます
 cli-option-deck = 自作の山札のファイル（使えるゲームのみ）
@@ -234,7 +234,7 @@ cli-bench-cold = { $game }：起動{ $seconds }秒（今回コンパイル）
 cli-bench-warm = { $game }：起動{ $seconds }秒（キャッシュから）
 
 cli-manual-tournament = 同じ配札でボット同士を対戦させ、どちらが強いか、どれだけ確かかを示します。
-cli-option-bots = ボット（2体以上）：レベル（visitor、apprentice、journeyman、master、grandmaster）、random、greedy、search:2000、net、foresight:256、または自作の package.module:Bot。2体のときは、2体目のコピーの中に1体目を入れて試します
+cli-option-bots = ボット（2体以上）：レベル（visitor、apprentice、journeyman、master、grandmaster）、random、greedy、search:2000、net、net:FILE（自作の重み）、foresight:256、foresight:256:FILE、または自作の package.module:Bot。2体のときは、2体目のコピーの中に1体目を入れて試します
 cli-option-tournament-seed = 配札を決める数。同じ数なら同じ配札
 cli-option-tournament-threads = プロセスの数。0なら1コアに1つ
 cli-option-tournament-file = 結果を残すファイル。同じコマンドで続きから始まります
@@ -329,7 +329,7 @@ cli-arena-plot-test = 検定
 cli-arena-plot-test-told = ブロックごとの対数尤度比。上の破線を超えれば差を認め、下の破線を下回れば認めません。
 
 cli-manual-analyse = 1つのボットにすべての席で何局も対局させ、ゲームで何が効くか（席、長さ、得点、選択）を示します。
-cli-option-analyse-bot = すべての席に座るボット：レベル（visitor、apprentice、journeyman、master、grandmaster）、random、greedy、search:2000、net、foresight:256、または自作の package.module:Bot。指定がなければ apprentice
+cli-option-analyse-bot = すべての席に座るボット：レベル（visitor、apprentice、journeyman、master、grandmaster）、random、greedy、search:2000、net、net:FILE（自作の重み）、foresight:256、foresight:256:FILE、または自作の package.module:Bot。指定がなければ apprentice
 cli-option-analyse-seed = 配札を決める数。同じ数なら同じ対局
 cli-option-analyse-threads = プロセスの数。0なら1コアに1つ
 cli-option-analyse-file = 対局を残すファイル。同じコマンドで続きから始まります
