@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from tests.cli.test_look import COLOUR
 
 from tenshu.learn import log
 from tenshu.learn import training as training_module
+from tenshu.learn.checkpoint import CHECKPOINT
 from tenshu.learn.training import WEIGHTS, Training
 
 TINY = "train catte --device cpu --tables 16 --games 4 --threads 1"
@@ -215,6 +217,24 @@ def test_a_folder_that_cannot_be_made_is_told_before_anything_is_compiled(
     assert 2 == outcome.code
     assert "link cannot be written to" in " ".join(outcome.err.split())
     assert [tmp_path / "link"] == list(tmp_path.iterdir())
+
+
+@pytest.mark.compiled
+def test_a_disk_that_is_full_is_told(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One sentence says why a training ended, which goes on from what was kept before."""
+    command = [*NARROW.split(), "--folder", str(tmp_path), "--minutes", "9"]
+    assert 0 == tenshu([*command, "--stop-after", "0.0001"]).code
+    kept = (tmp_path / CHECKPOINT).read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("tenshu.learn.checkpoint.write_whole", full)
+    outcome = tenshu([*command, "--stop-after", "0.0001"])
+
+    assert 2 == outcome.code
+    assert "cannot be written to (No space left on device)" in " ".join(outcome.err.split())
+    assert kept == (tmp_path / CHECKPOINT).read_bytes()
 
 
 def test_without_a_gpu_nobody_trains_on_one(tenshu: Tenshu, monkeypatch: pytest.MonkeyPatch) -> None:

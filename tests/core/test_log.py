@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import dataclasses
-import os
-from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -566,45 +564,6 @@ def test_text_that_is_no_unicode_is_refused() -> None:
 
 
 # Saving
-
-
-def failing(write: Callable[..., int]) -> Callable[..., int]:
-    """Stand in for a write that meets a full disk halfway."""
-
-    def half(text: str) -> int:
-        write(text[: len(text) // 2])
-        raise OSError(28, "No space left on device")
-
-    return half
-
-
-@pytest.mark.parametrize("step", ["write", "fsync", "replace"])
-def test_a_save_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
-    """Whatever fails while a log is written, the file is as it was and nothing lies about."""
-    path = tmp_path / "game.log"
-    log.save(path, "old")
-    usual = Path.open
-
-    def broken(*_: object) -> None:
-        raise OSError(28, "No space left on device")
-
-    def open_broken(self: Path, *args: Any, **settings: Any) -> IO[Any]:  # noqa: ANN401 (as open itself)
-        file: IO[Any] = usual(self, *args, **settings)
-        file.write = failing(file.write)  # type: ignore[method-assign]
-        return file
-
-    targets: dict[str, tuple[Any, str, Any]] = {
-        "write": (Path, "open", open_broken),
-        "fsync": (os, "fsync", broken),
-        "replace": (Path, "replace", broken),
-    }
-    monkeypatch.setattr(*targets[step])
-    with pytest.raises(OSError, match="No space"):
-        log.save(path, "new and longer")
-    monkeypatch.undo()
-
-    assert "old" == path.read_text(encoding="utf-8")
-    assert [path] == list(tmp_path.iterdir())
 
 
 def test_a_save_in_place_of_a_folder_leaves_nothing(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import replace
 from importlib.util import find_spec
 from math import inf, isfinite
@@ -16,7 +17,7 @@ from tenshu.cli.screen import Screen, Shown
 from tenshu.core.words import Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from tenshu.core.game import Game
     from tenshu.learn.log import Row
@@ -80,7 +81,8 @@ def train(
                 against=against,
                 begin=begin,
             )
-        return _run(screen, training, title, whole, part)
+        with _writable(place):
+            return _run(screen, training, title, whole, part)
 
 
 def _device(device: Literal["cuda", "cpu"] | None) -> Literal["cuda", "cpu"]:
@@ -144,11 +146,18 @@ def _place(game: Game, folder: Path | None, begin: Path | None, against: Path | 
     """Return the folder of a training; what learns on, or is a best response, has not that of the net itself."""
     kind = "-on" if begin else "-against" if against else ""
     place = folder or _FOLDER / f"{game.name}{kind}"
-    try:
+    with _writable(place):
         _check_place(place)
-    except OSError as error:
-        raise Fault("cli-train-unwritable", name=str(place), reason=str(error.strerror)) from error
     return place
+
+
+@contextmanager
+def _writable(place: Path) -> Iterator[None]:
+    """Tell in one sentence that nothing can be written to a folder, before a training or in the middle of it."""
+    try:
+        yield
+    except OSError as error:
+        raise Fault("cli-train-unwritable", name=str(place), reason=error.strerror or str(error)) from error
 
 
 def _check_place(place: Path) -> None:

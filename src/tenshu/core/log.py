@@ -19,12 +19,12 @@ A game that is not over leaves a table only as one viewer heard it, and such a t
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
+from tenshu.core.files import write_whole
 from tenshu.core.game import Game
 from tenshu.core.heard import said
 from tenshu.core.play import Play, seat_word
@@ -204,15 +204,7 @@ def _answer(play: Play, seat: int, said: str) -> int:
 def save(path: Path, text: str) -> None:
     """Write a log so that the file is either what it was or what it should be, whatever happens in between."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with temporary.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    finally:
-        temporary.unlink(missing_ok=True)
+    write_whole(path, text.encode())
 
 
 def open_log(path: Path, load: Callable[[str], Game]) -> tuple[Play, dict[str, str]]:

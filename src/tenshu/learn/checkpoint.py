@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from typing import Any, TypeAlias
 import torch
 from torch import Tensor
 
+from tenshu.core.files import write_whole
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
 from tenshu.learn.recipes import Recipe
@@ -70,7 +72,6 @@ def _digest(weights: Path | None) -> str:
 
 def write(folder: Path, checkpoint: Checkpoint, kind: Kind) -> None:
     """Keep a checkpoint in place of the last one; whatever happens meanwhile, one of them is whole."""
-    fresh = folder / f"{CHECKPOINT}.new"
     told = {
         "game": kind.game,
         "observing": kind.observing,
@@ -78,8 +79,9 @@ def write(folder: Path, checkpoint: Checkpoint, kind: Kind) -> None:
         "against": kind.against,
         "begin": kind.begin,
     }
-    torch.save({**told, **vars(checkpoint), "progress": asdict(checkpoint.progress)}, fresh)
-    fresh.replace(folder / CHECKPOINT)
+    content = io.BytesIO()  # into a file, torch would tell of a full disk as of a fault of its own
+    torch.save({**told, **vars(checkpoint), "progress": asdict(checkpoint.progress)}, content)
+    write_whole(folder / CHECKPOINT, content.getvalue())
 
 
 def read(folder: Path, kind: Kind, device: str) -> Checkpoint | None:

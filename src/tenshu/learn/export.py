@@ -11,6 +11,7 @@ from torch import Tensor
 
 from tenshu.bots.layers import Layer as Weights
 from tenshu.bots.net import read_net
+from tenshu.core.files import write_whole
 from tenshu.core.game import Game
 from tenshu.learn.nets import Player
 from tenshu.vector.stepping import observing_of
@@ -28,10 +29,8 @@ def export(game: Game, player: Player, path: Path, about: Mapping[str, str]) -> 
             each = layer.own.shape[1]
             tensors[f"{number}.own"] = (layer.own * scale[:each])[:, used[:each]]
     note = {"game": game.name, "observing": str(observing_of(game).version), **about}
-    fresh = path.with_name(f"{path.name}.new")  # whoever reads meanwhile reads what was there
     written = save({name: one.half().contiguous().cpu() for name, one in tensors.items()}, metadata=note)
-    fresh.write_bytes(written)  # `save_file` would let its owner alone read it, whatever the umask says
-    fresh.replace(path)
+    write_whole(path, written)  # `save_file` would let its owner alone read it, whatever the umask says
 
 
 @torch.no_grad()
