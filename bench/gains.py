@@ -8,7 +8,8 @@ then played on from anew, as far as is usual in that game, in worlds and with lu
 an answer is worth more than the net's own is the gain of whoever gave it: a whole game is worth the sum of its
 decisions' gains more. That takes a small part of the games which victories would take to tell two ways apart. It tells
 nothing of what a plan of several decisions is worth, of others who are no nets, and of what the net misjudges where
-playing on ends. Prints a line of JSON for each way, with 95 % intervals over games.
+playing on ends. Prints a line of JSON for each way, with 95 % intervals over games; from the second on also how much
+more it has gained than the first at the same decisions, of which luck is a smaller part.
 """
 
 from __future__ import annotations
@@ -115,13 +116,15 @@ def _bot(game: Game, way: str) -> tuple[ForesightBot, Budget]:
     return ForesightBot(game, foresight=replace(usual_foresight(game), **changed)), Budget(int(playouts))
 
 
-def told(way: str, found: Found) -> dict[str, object]:
-    """Return what a way has gained, as plain data."""
+def told(way: str, found: Found, first: Found) -> dict[str, object]:
+    """Return what a way has gained, and how much more than the first, as plain data."""
+    more = [one - other for one, other in zip(found.worth, first.worth, strict=True)]
     return {
         "way": way,
         "decisions": len(found.worth),
         "games": len(set(found.games)),
         "worth": _told(found.games, found.worth),
+        **({} if found is first else {"more than the first": _told(found.games, more)}),
         "points": _told(found.games, found.points),
         "changed": round(mean(found.changed), 3),
         "median ms": round(1000 * median(found.seconds)),
@@ -162,8 +165,9 @@ def main() -> None:
     except (KeyError, ValueError):
         options.error("a way is its playouts and numbers of Foresight, such as 512,trust=0.01,widest=4")
     measure(ways, asked.every, asked.seconds)
+    first, *_ = ways.found.values()
     for way, found in ways.found.items():
-        print(json.dumps(told(way, found), ensure_ascii=False), flush=True)
+        print(json.dumps(told(way, found, first), ensure_ascii=False), flush=True)
 
 
 if __name__ == "__main__":
