@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from pathlib import Path
+from types import MappingProxyType
 
 import numpy as np
 import pytest
@@ -27,6 +29,7 @@ from tenshu.games import GAMES, load
 from tenshu.vector import Tables
 from tenshu.vector.stepping import observing_of
 
+EMPTY: Mapping[str, str] = MappingProxyType({})
 MOST_BYTES = 3_000_000
 TABLES = 32
 
@@ -66,11 +69,13 @@ def tied_weights(each: int, others: int) -> dict[str, np.ndarray[tuple[int, ...]
     return {name: weights.astype(np.float16) for name, weights in made.items()}
 
 
-def saved(path: Path, weights: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float16]]]) -> Path:
-    """Write weights of a net of CATsle Builders into a file."""
+def saved(
+    path: Path, weights: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float16]]], notes: Mapping[str, str] = EMPTY
+) -> Path:
+    """Write weights of a net of CATsle Builders into a file, with other notes than usual."""
     game = load("catsle_builders")
     about = {"game": game.name, "observing": str(observing_of(game).version), "scale": "8", "victory": "1"}
-    save_file(weights, path, metadata=about)
+    save_file(weights, path, metadata={**about, **notes})
     return path
 
 
@@ -304,6 +309,7 @@ def test_weights_for_something_else_are_refused(about: dict[str, str] | None, ke
         ("0.weight", (12, 100), "layer 0 do not fit"),
         ("2.own", (7, 6), "layer 2 do not fit"),
         ("1.bias", (11,), "layer 1 do not fit"),
+        ("1.bias", (1, 12), "layer 1 do not fit"),
         ("3.own", (11, 7), "other things than the game asks"),
     ],
 )
@@ -321,6 +327,26 @@ def test_weights_that_do_not_fit_together_are_refused(
 
     assert "bots-weights" == refused.value.message.key
     assert why in str(refused.value)
+
+
+@pytest.mark.parametrize("number", [np.nan, np.inf, -np.inf])
+def test_weights_that_are_no_numbers_are_refused(number: float, tmp_path: Path) -> None:
+    """A net whose training broke would like anything, and what it expects would be nothing."""
+    weights = tied_weights(7, 5)
+    weights["2.weight"][0, 0] = number
+    with pytest.raises(Fault, match=r"not all of 2\.weight are numbers"):
+        read_net(load("catsle_builders"), saved(tmp_path / "broken", weights))
+
+
+@pytest.mark.parametrize("note", ["scale", "victory"])
+@pytest.mark.parametrize("told", ["0", "nan", "inf", "-8", "much"])
+def test_notes_that_are_no_amounts_are_refused(note: str, told: str, tmp_path: Path) -> None:
+    """What points and victories count is needed to look ahead, so it is a number above zero."""
+    with pytest.raises(Fault) as refused:
+        read_net(load("catsle_builders"), saved(tmp_path / "odd", tied_weights(7, 5), {note: told}))
+
+    assert "bots-weights" == refused.value.message.key
+    assert told in str(refused.value)
 
 
 @pytest.mark.parametrize("name", ["catsle_builders", "catte", "cat_tower"])

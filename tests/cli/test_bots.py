@@ -179,7 +179,7 @@ def test_a_net_of_ones_own_plays(tenshu: Tenshu, home: Path, tmp_path: Path) -> 
 
     mine.unlink()
 
-    assert_refused(tenshu("resume"), "first.safetensors cannot be read")
+    assert_refused(tenshu("resume"), "There is no file", "first.safetensors")
 
 
 @pytest.mark.usefixtures("own")

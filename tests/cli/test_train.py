@@ -135,6 +135,23 @@ def test_an_interrupt_saves(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.
 
 
 @pytest.mark.compiled
+def test_the_end_of_a_job_saves(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What batch systems end a job with does what Ctrl-C does."""
+
+    def end(training: Training) -> None:
+        if training.progress.windows:
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    monkeypatch.setattr(Training, "_invite", end)
+    usual = signal.getsignal(signal.SIGTERM)
+    stopped = tenshu([*NARROW.split(), "--folder", str(tmp_path), "--minutes", "9"])
+
+    assert 130 == stopped.code
+    assert (tmp_path / WEIGHTS).exists()
+    assert usual == signal.getsignal(signal.SIGTERM)
+
+
+@pytest.mark.compiled
 def test_an_interrupt_of_the_first_window(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is nothing to report yet, and that is no fault."""
     monkeypatch.setattr(Training, "_invite", interrupt_after(0))

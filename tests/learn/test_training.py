@@ -14,10 +14,13 @@ from stat import filemode
 import numpy as np
 import pytest
 import torch
+from safetensors import safe_open
+from safetensors.torch import load_file, save_file
 from tests.learn.conftest import WINDOWS
 from torch import Tensor
 from torch.nn import Module
 
+from tenshu.bots.layers import HIDDEN
 from tenshu.bots.net import read_net
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
@@ -157,6 +160,53 @@ def test_what_is_no_number_is_not_kept(catte: Game, tiny: Recipe, copied: Path) 
     assert before == (copied / CHECKPOINT).read_bytes()
 
 
+def test_what_the_last_step_broke_is_not_kept(
+    catte: Game, tiny: Recipe, copied: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No loss tells of it yet, and whoever plays with it next would answer what is not legal."""
+    training = Training(catte, tiny, copied, device="cpu")
+    before, learn = (copied / CHECKPOINT).read_bytes(), training.learner.learn
+
+    def broken(*pace: float, is_critic_alone: bool = False) -> dict[str, float]:
+        told = learn(*pace, is_critic_alone=is_critic_alone)
+        with torch.no_grad():
+            next(training.player.parameters()).view(-1)[0] = torch.nan
+        return told
+
+    monkeypatch.setattr(training.learner, "learn", broken)
+    with pytest.raises(Fault, match="is no number any more"):
+        next(training.run(1000))
+
+    assert before == (copied / CHECKPOINT).read_bytes()
+    assert all(torch.isfinite(weights).all() for weights in training.kept.parameters())
+
+
+def test_it_is_saved_now_and_then(catte: Game, tiny: Recipe, copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However rarely strength is measured, a machine that stops loses a minute."""
+    monkeypatch.setattr(training_module, "_UNSAVED", 0.0)
+    training = Training(catte, tiny, copied, device="cpu")
+    rows = list(islice(training.run(100_000), 2))
+
+    assert not any("strength" in row for row in rows)
+    assert WINDOWS + 2 == Training(catte, tiny, copied, device="cpu").progress.windows
+
+
+def test_whoever_is_interrupted_while_measuring_keeps_the_window(
+    catte: Game, tiny: Recipe, copied: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log tells of every window that was learned from."""
+    training = Training(catte, tiny, copied, device="cpu")
+
+    def interrupted(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(training, "strengths", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        list(training.run(1000, stop_after=1e-6))
+
+    assert WINDOWS + 1 == training.progress.windows == log.read(copied)[-1]["windows"]
+
+
 def test_the_last_window_is_measured(catte: Game, tiny: Recipe, copied: Path) -> None:
     """When its time is up, strength is measured once more on more games, and all is kept."""
     training = Training(catte, replace(tiny, games=8), copied, device="cpu")
@@ -220,6 +270,65 @@ def test_a_folder_of_another_training_is_refused(catte: Game, tiny: Recipe, fold
     assert "the seed 3, and not 0; leave --seed out" in refusal(catte, tiny, folder, seed=0)
 
 
+def test_who_began_otherwise_is_told_that_first(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """A net that another began with has a width of its own, which nobody could have named."""
+    found = torch.load(copied / CHECKPOINT, weights_only=True)
+    torch.save({**found, "recipe": {"width": 64, "critic": 64}, "begin": "another"}, copied / CHECKPOINT)
+
+    assert "began otherwise" in refusal(catte, tiny, copied)
+
+
+def test_nobody_else_trains_in_the_same_folder(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """A second command is refused while the first goes on, and not afterwards."""
+    first, second = (Training(catte, tiny, copied, device="cpu") for _ in range(2))
+    rows = first.run(1000)
+    next(rows)
+    with pytest.raises(Fault, match="Another command is training"):
+        next(second.run(1000))
+    rows.close()  # type: ignore[attr-defined]
+
+    assert next(second.run(1000))
+
+
+@pytest.mark.parametrize("line", [b"no window", b"[1]", b"{}", b'{"windows": "many"}', b"\xff\xfe"])
+def test_a_log_of_something_else_is_refused(catte: Game, tiny: Recipe, copied: Path, line: bytes) -> None:
+    """The line is named, and nothing is written."""
+    before = (copied / log.LOG).read_bytes() + line + b"\n"
+    (copied / log.LOG).write_bytes(before)
+    training = Training(catte, tiny, copied, device="cpu")
+    with pytest.raises(Fault, match=f"Line {WINDOWS + 1} of"):
+        next(training.run(1000))
+
+    assert before == (copied / log.LOG).read_bytes()
+
+
+def test_weights_whose_layers_differ_are_not_learned_from(
+    catte: Game, tiny: Recipe, folder: Path, tmp_path: Path
+) -> None:
+    """They could play; who learns has layers that are equally wide."""
+    tensors = load_file(folder / WEIGHTS)
+    with safe_open(folder / WEIGHTS, "pt") as file:
+        about = file.metadata()
+    tensors["0.weight"], tensors["0.bias"] = tensors["0.weight"][:16].contiguous(), tensors["0.bias"][:16].contiguous()
+    tensors["1.weight"] = tensors["1.weight"][:, :16].contiguous()
+    save_file(tensors, tmp_path / "odd.safetensors", metadata=about)
+
+    assert HIDDEN < len(read_net(catte, tmp_path / "odd.safetensors").layers)
+    assert "odd.safetensors cannot be read" in refusal(catte, tiny, tmp_path / "new", tmp_path / "odd.safetensors")
+
+
+@pytest.mark.parametrize("note", ["minutes", "decisions"])
+def test_notes_of_what_was_learned_are_numbers(
+    catte: Game, tiny: Recipe, folder: Path, tmp_path: Path, note: str
+) -> None:
+    """They are added to, so that others are refused before anything begins."""
+    with safe_open(folder / WEIGHTS, "pt") as file:
+        about = file.metadata()
+    save_file(load_file(folder / WEIGHTS), tmp_path / "odd.safetensors", metadata={**about, note: "many"})
+    with pytest.raises(Fault, match=r"odd\.safetensors cannot be read.*many"):
+        Training(catte, tiny, tmp_path / "new", device="cpu", begin=tmp_path / "odd.safetensors")
+
+
 def test_a_folder_of_older_rows_is_refused(catte: Game, tiny: Recipe, copied: Path) -> None:
     """What a net has learned to read, it cannot read in another order."""
     found = torch.load(copied / CHECKPOINT, weights_only=True)
@@ -231,9 +340,27 @@ def test_a_folder_of_older_rows_is_refused(catte: Game, tiny: Recipe, copied: Pa
 def test_a_damaged_checkpoint_is_refused(catte: Game, tiny: Recipe, copied: Path) -> None:
     """Half a file, or something else, is told as such."""
     whole = (copied / CHECKPOINT).read_bytes()
-    for content in (whole[: len(whole) // 2], b"", b"no checkpoint"):
+    for content in (whole[: len(whole) // 2], b"", b"no checkpoint", b"\x80\x02\x94" * 99):
         (copied / CHECKPOINT).write_bytes(content)
         assert CHECKPOINT in refusal(catte, tiny, copied)
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"progress": {"windows": "many", "decisions": 1, "seconds": 1.0}},
+        {"past": 3},
+        {"past": [{"nobody": torch.zeros(1)}]},
+        {"seed": "none"},
+    ],
+)
+def test_a_checkpoint_of_something_else_is_refused(
+    catte: Game, tiny: Recipe, copied: Path, odd: dict[str, object]
+) -> None:
+    """Whatever is not what it should be is told as damage."""
+    torch.save({**torch.load(copied / CHECKPOINT, weights_only=True), **odd}, copied / CHECKPOINT)
+
+    assert CHECKPOINT in refusal(catte, tiny, copied)
 
 
 def test_nets_of_another_make_are_refused(catte: Game, tiny: Recipe, copied: Path) -> None:

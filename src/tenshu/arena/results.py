@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import IO, Any, Generic, Protocol, TypeVar
 
 from tenshu.arena.match import Pairing, Result
+from tenshu.core.files import hold
 from tenshu.core.words import Fault
 
 Kept = dict[tuple[Pairing, int], Result]  # results of a tournament by who played which deal
@@ -80,7 +80,8 @@ def open_file(path: Path | None, setup: dict[str, object], form: Format[R]) -> I
     except OSError as error:
         raise Fault("cli-arena-file-unwritable", name=str(path), reason=str(error.strerror)) from error
     with file:
-        _lock(file, path, form)
+        if not hold(file):
+            raise Fault("cli-arena-file-busy", name=str(path), kind=form.kind)
         lines, end = _whole_lines(file.read())
         kept = _read(lines, path, setup, form)
         file.seek(end)
@@ -88,18 +89,6 @@ def open_file(path: Path | None, setup: dict[str, object], form: Format[R]) -> I
         if not lines:
             _write_line(file, {"format": form.name, **setup})
         yield Results(file, kept)
-
-
-def _lock(file: IO[bytes], path: Path, form: Format[Any]) -> None:
-    """Let no two commands write to one file, where the system can tell."""
-    if sys.platform == "win32":
-        return
-    import fcntl  # noqa: PLC0415 (not everywhere)
-
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        raise Fault("cli-arena-file-busy", name=str(path), kind=form.kind) from error
 
 
 def _whole_lines(data: bytes) -> tuple[list[bytes], int]:

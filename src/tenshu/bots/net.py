@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +102,7 @@ def _assembled(tensors: dict[str, Any], about: dict[str, str], observing: Observ
     policy, expected = (f"{head}" for head in range(HIDDEN, HIDDEN + 2))
     for name in ("weight", "bias"):
         tensors[f"{policy}.{name}"] = np.concatenate([tensors[f"{policy}.{name}"], tensors[f"{expected}.{name}"]])
+    _check_numbers(tensors, about)
     alike = observing.alike if "0.own" in tensors else 0
     seen = kinds_first(observing.fields, alike)
     said = kinds_first([*actions_of(observing), Answers(1)], alike)
@@ -111,6 +113,16 @@ def _assembled(tensors: dict[str, Any], about: dict[str, str], observing: Observ
     if given.about.shape != said.about.shape or given.others.size != said.others.size:
         raise ValueError(f"layer {HIDDEN} says other things than the game asks")
     return Net(tuple(layers), alike, seen.flat, said.flat, float(about["scale"]), float(about["victory"]), about)
+
+
+def _check_numbers(tensors: dict[str, Any], about: dict[str, str]) -> None:
+    """Raise when something is no number that can be played with: a net whose training broke would like anything."""
+    for name, tensor in tensors.items():
+        if not np.isfinite(tensor).all():
+            raise ValueError(f"not all of {name} are numbers")
+    for name in ("scale", "victory"):
+        if not 0 < float(about[name]) < inf:
+            raise ValueError(f"its note of {name} is {about[name]}")
 
 
 def _layer(tensors: dict[str, Any], number: int, each: int) -> Layer:
@@ -124,7 +136,8 @@ def _said_by(layer: Layer, given: Order, number: int) -> Order:
     """Return in which order a layer says what it makes of what it is given; its weights must fit to that."""
     (alike, each), others = given.about.shape, given.others.size
     each_out, outputs = layer.own.shape[-1], layer.bias.size
-    if layer.own.shape != (each, each_out) or layer.weight.shape != (each + others, outputs) or each_out > outputs:
+    shapes = (layer.own.shape, layer.weight.shape, layer.bias.shape)
+    if shapes != ((each, each_out), (each + others, outputs), (outputs,)) or each_out > outputs:
         raise ValueError(f"the weights of layer {number} do not fit to what it is given")
     first = alike * each_out
     return Order(np.arange(first).reshape(alike, each_out), np.arange(first, first + outputs - each_out))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from contextlib import contextmanager
 from dataclasses import replace
 from importlib.util import find_spec
@@ -135,7 +136,7 @@ def _check_weights(begin: Path | None, against: Path | None, width: int | None) 
     """Check the files of weights that are named, and that nothing is said beside them that they say already."""
     for option, weights in (("--begin", begin), ("--against", against)):
         if weights is not None and not weights.is_file():
-            raise Fault("cli-train-no-weights", name=str(weights))
+            raise Fault("bots-no-weights", name=str(weights))
         if weights is not None and width is not None:
             raise Fault("cli-train-width-given", option=option)
     if begin is not None and against is not None:
@@ -190,7 +191,7 @@ def _run(screen: Screen, training: Training, title: str, minutes: float, stop_af
         return DONE
     _announce(screen, training)
     try:
-        with watched(screen, training, minutes, log.last_strength(rows)) as tell:
+        with _stopped_kindly(), watched(screen, training, minutes, log.last_strength(rows)) as tell:
             for row in training.run(minutes, stop_after):
                 tell(row)
                 if "strength" in row:
@@ -204,6 +205,20 @@ def _run(screen: Screen, training: Training, title: str, minutes: float, stop_af
     if training.progress.seconds < 60 * minutes:
         _tell_how_to_go_on(screen, training, minutes)
     return DONE
+
+
+@contextmanager
+def _stopped_kindly() -> Iterator[None]:
+    """Let SIGTERM, with which batch systems end a job, save as Ctrl-C does."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    usual = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, usual)
 
 
 def _announce(screen: Screen, training: Training) -> None:

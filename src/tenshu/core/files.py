@@ -1,9 +1,11 @@
-"""Files that are either what they were or what they should be, whatever happens in between."""
+"""Files that are whole whatever happens, and that one command alone writes to."""
 
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
+from typing import IO
 
 
 def write_whole(path: Path, content: bytes) -> None:
@@ -17,3 +19,16 @@ def write_whole(path: Path, content: bytes) -> None:
         temporary.replace(path)
     finally:
         temporary.unlink(missing_ok=True)
+
+
+def hold(file: IO[bytes]) -> bool:
+    """Keep a file from other commands as long as it is open; tell whether none has it, where the system can tell."""
+    if sys.platform == "win32":
+        return True
+    import fcntl  # noqa: PLC0415 (not everywhere)
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True

@@ -22,6 +22,12 @@ from tenshu.vector.stepping import observing_of
 
 CHECKPOINT = "checkpoint.pt"
 
+# What reading anything else than a checkpoint ends in.
+_NOT_INTACT = (
+    OSError, RuntimeError, EOFError, LookupError, TypeError, ValueError, AttributeError, OverflowError,
+    pickle.UnpicklingError,
+)  # fmt: skip
+
 State: TypeAlias = dict[str, Any]  # of a net or of an optimiser, as torch keeps them
 
 
@@ -97,10 +103,14 @@ def read(folder: Path, kind: Kind, device: str) -> Checkpoint | None:
             found["critic"],
             found["kept"],
             found["past"],
-            Progress(**found["progress"]),
-            found.get("seed", kind.seed or 0),  # older ones did not note it
+            _progress(found["progress"]),
+            int(found.get("seed", kind.seed or 0)),  # older ones did not note it
             found.get("optimiser"),
         )
+
+
+def _progress(told: dict[str, Any]) -> Progress:
+    return Progress(int(told["windows"]), int(told["decisions"]), float(told["seconds"]))
 
 
 @contextmanager
@@ -108,7 +118,7 @@ def intact(folder: Path) -> Iterator[None]:
     """Tell in one sentence what is wrong with a folder's checkpoint: a part of a file, or nets of another make."""
     try:
         yield
-    except (OSError, RuntimeError, EOFError, KeyError, TypeError, ValueError, pickle.UnpicklingError) as error:
+    except _NOT_INTACT as error:
         reason = str(error).partition("\n")[0].rstrip(":") or type(error).__name__
         raise Fault("learn-folder-damaged", name=str(folder / CHECKPOINT), reason=reason) from error
 
@@ -120,11 +130,12 @@ def _check(folder: Path, found: State, kind: Kind) -> None:
         raise Fault("learn-folder-game", folder=name, there=found["game"], here=kind.game)
     if found["observing"] != kind.observing:
         raise Fault("learn-folder-observing", folder=name, there=str(found["observing"]), here=str(kind.observing))
-    if (recipe["width"], recipe["critic"]) != (kind.width, kind.critic):
-        raise Fault("learn-folder-width", folder=name, there=str(recipe["width"]), here=str(kind.width))
+    # Before the width, which is that of the net that it began with.
     if found.get("against", "") != kind.against:
         raise Fault("learn-folder-against", folder=name)
     if found.get("begin", "") != kind.begin:
         raise Fault("learn-folder-begin", folder=name)
+    if (recipe["width"], recipe["critic"]) != (kind.width, kind.critic):
+        raise Fault("learn-folder-width", folder=name, there=str(recipe["width"]), here=str(kind.width))
     if kind.seed is not None and found.get("seed", kind.seed) != kind.seed:
         raise Fault("learn-folder-seed", folder=name, there=str(found["seed"]), here=str(kind.seed))

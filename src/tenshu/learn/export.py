@@ -10,9 +10,10 @@ from safetensors.torch import save
 from torch import Tensor
 
 from tenshu.bots.layers import Layer as Weights
-from tenshu.bots.net import read_net
+from tenshu.bots.net import Net, read_net
 from tenshu.core.files import write_whole
 from tenshu.core.game import Game
+from tenshu.core.words import Fault
 from tenshu.learn.nets import Player
 from tenshu.vector.stepping import observing_of
 
@@ -37,9 +38,19 @@ def export(game: Game, player: Player, path: Path, about: Mapping[str, str]) -> 
 def read_player(game: Game, path: Path) -> Player:
     """Return the net that was written into a file; one that was made for something else is refused."""
     net = read_net(game, path)
-    *hidden, (own, weight, bias) = net.layers
+    *_, (own, weight, _) = net.layers
     width = net.alike * own.shape[0] + weight.shape[0] - own.shape[0]
     player = Player(observing_of(game), width, is_tied=net.alike > 0)
+    try:
+        _fill(player, net)
+    except RuntimeError as error:  # it plays, with layers of other widths than those that learn
+        raise Fault("bots-weights", file=path.name, why=str(error)) from error
+    return player
+
+
+def _fill(player: Player, net: Net) -> None:
+    """Give a player the weights of a net."""
+    *hidden, (own, weight, bias) = net.layers
     # The last column of the heads tells what is expected.
     read = [*hidden, Weights(own, weight[:, :-1], bias[:-1]), Weights(own[:, :0], weight[:, -1:], bias[-1:])]
     for layer, scale, weights in zip(player.layers, _scales(player), read, strict=True):
@@ -49,7 +60,6 @@ def read_player(game: Game, path: Path) -> Player:
         if layer.own is not None:
             each = used[: layer.own.shape[1]]
             layer.own[:, each] = torch.from_numpy(weights.own.T) / scale[: len(each)][each]
-    return player
 
 
 def _scales(player: Player) -> list[Tensor]:

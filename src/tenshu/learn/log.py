@@ -6,6 +6,9 @@ import json
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from tenshu.core.files import write_whole
+from tenshu.core.words import Fault
+
 LOG = "log.jsonl"
 
 Row: TypeAlias = dict[str, Any]  # a window's numbers by their names, and at times a list of strengths
@@ -20,8 +23,20 @@ def append(folder: Path, row: Row) -> None:
 def read(folder: Path) -> list[Row]:
     """Return all windows; a last line that was not written to its end is left out."""
     path = folder / LOG
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.exists() else []
-    return [json.loads(line) for line in lines if line.endswith("\n")]
+    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    return [_row(path, number, line) for number, line in enumerate(lines, 1) if line.endswith(b"\n")]
+
+
+def _row(path: Path, number: int, line: bytes) -> Row:
+    """Return a window; a line that is none is told of in one sentence."""
+    try:
+        row: Row = json.loads(line)
+        is_window = isinstance(row["windows"], int)
+    except (ValueError, TypeError, KeyError):
+        is_window = False
+    if not is_window:
+        raise Fault("learn-log-damaged", name=str(path), line=number)
+    return row
 
 
 def cut(folder: Path, windows: int) -> None:
@@ -29,7 +44,7 @@ def cut(folder: Path, windows: int) -> None:
     rows = read(folder)
     if rows:
         kept = [json.dumps(row) + "\n" for row in rows if row["windows"] <= windows]
-        (folder / LOG).write_text("".join(kept), encoding="utf-8")
+        write_whole(folder / LOG, "".join(kept).encode())
 
 
 def last_strength(rows: list[Row]) -> list[Row]:

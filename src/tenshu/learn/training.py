@@ -17,6 +17,7 @@ from torch import Tensor
 from tenshu.arena.speed import machine
 from tenshu.bots.net import read_net
 from tenshu.bots.sensing import has_sense
+from tenshu.core.files import hold
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
 from tenshu.learn import checkpoint, log
@@ -42,6 +43,8 @@ _MEASURED_ON = 10**9  # the seed of the games that strength is measured on, whic
 _REMEMBERED = 40.0  # seconds between two past selves
 _LEARNING_ON = 1e-4  # the rate at which a net begins to learn that plays already
 _CRITIC_ALONE = 8  # windows in which the critic of a net that plays already learns what to expect
+_UNSAVED = 60.0  # seconds between two checkpoints, if strength is not measured meanwhile
+_HELD = ".held"  # a file that tells other commands that somebody is training here
 _SETTLED = 0.5  # of a training, after which what is paid does not change any more
 
 
@@ -70,7 +73,7 @@ class Training:
         # A best response begins as the net itself, since that is as good as even.
         self._first = read_player(game, begin).to(device) if begin else self.frozen
         self.recipe = _of_one_who_plays(recipe, self._first, is_answer=bool(against)) if self._first else recipe
-        self._before = read_net(game, begin).about if begin else {}
+        self._before = _learned_by(game, begin) if begin else Progress()
         self._kind = checkpoint.kind_of(game, self.recipe, against, begin, seed)
         found = checkpoint.read(folder, self._kind, device)
         self.seed = found.seed if found else seed or 0
@@ -115,17 +118,27 @@ class Training:
     def run(self, minutes: float, stop_after: float = inf) -> Iterator[Row]:
         """Train for so many minutes in all, and for no more than some of them now; give each window's numbers."""
         self.folder.mkdir(parents=True, exist_ok=True)
+        with (self.folder / _HELD).open("wb") as held:
+            if not hold(held):
+                raise Fault("learn-folder-busy", folder=str(self.folder))
+            yield from self._run(minutes, stop_after)
+
+    def _run(self, minutes: float, stop_after: float) -> Iterator[Row]:
         log.cut(self.folder, self.progress.windows)
-        until = time.monotonic() + 60 * stop_after
+        saved = time.monotonic()
+        until = saved + 60 * stop_after
         while self.progress.seconds < 60 * minutes and time.monotonic() < until:
             row = self._window(self.progress.seconds / (60 * minutes))
             is_last = self.progress.seconds >= 60 * minutes or time.monotonic() >= until
-            if is_last or self._is_due(minutes):
-                games = self.recipe.games * (_LAST if is_last else 1)
-                row["strength"] = [strength._asdict() for strength in self.strengths(games)]
-            log.append(self.folder, row)
-            if "strength" in row:
+            try:
+                if is_last or self._is_due(minutes):
+                    games = self.recipe.games * (_LAST if is_last else 1)
+                    row["strength"] = [strength._asdict() for strength in self.strengths(games)]
+            finally:  # whoever is interrupted while measuring has learned from the window all the same
+                log.append(self.folder, row)
+            if "strength" in row or time.monotonic() - saved > _UNSAVED:
                 self.save()
+                saved = time.monotonic()
             yield row
 
     def _window(self, done: float) -> Row:
@@ -140,7 +153,7 @@ class Training:
         is_critic_alone = self._first is not None and progress.windows < _CRITIC_ALONE
         rate, entropy = _between(recipe.rate, done), _between(recipe.entropy, done)
         told = self.learner.learn(rate, entropy, is_critic_alone=is_critic_alone)
-        if not all(map(isfinite, told.values())):
+        if not (all(map(isfinite, told.values())) and self._is_whole()):
             raise Fault("learn-broken", folder=str(self.folder), window=str(progress.windows + 1))
         self._average()
         self._wait()
@@ -150,6 +163,11 @@ class Training:
         progress.seconds += seconds
         pace = {"rate": recipe.decisions / seconds, "playing": (played - begin) / seconds, "done": done}
         return {**asdict(progress), **told, **pace}
+
+    def _is_whole(self) -> bool:
+        """Tell whether all weights are numbers: what the last step of a window broke no loss has told of yet."""
+        weights = self.learner.updates.weights
+        return bool(torch.stack([weight.isfinite().all() for weight in weights]).all())
 
     def _invite(self) -> None:
         """Let a past self take the seats of guests, and remember what has become of us now and then."""
@@ -219,11 +237,9 @@ class Training:
 
     def about(self) -> dict[str, str]:
         """Return what is noted with the weights; what was learned before it began as it did counts as well."""
-        minutes = float(self._before.get("minutes", 0)) + self.progress.seconds / 60
-        decisions = int(self._before.get("decisions", 0)) + self.progress.decisions
         return {
-            "minutes": f"{minutes:.1f}",
-            "decisions": str(decisions),
+            "minutes": f"{(self._before.seconds + self.progress.seconds) / 60:.1f}",
+            "decisions": str(self._before.decisions + self.progress.decisions),
             "seed": str(self.seed),
             "device": _device_name(self.device),
             "scale": str(self.learner.scale),
@@ -240,6 +256,9 @@ class Training:
             self.kept.load_state_dict(found.kept)
             if found.optimiser is not None:
                 self.learner.updates.go_on_from(found.optimiser)
+            fits = {name: weights.shape for name, weights in self.player.named_parameters()}
+            if any(one[name].shape != shape for one in found.past for name, shape in fits.items()):
+                raise ValueError("its past selves are other nets")
         self.past, self.progress = found.past, found.progress
         luck = self.seed ^ self.progress.windows << 32  # what is drawn now was not drawn before
         torch.manual_seed(luck)
@@ -258,6 +277,15 @@ def torch_threads(threads: int) -> Iterator[None]:
         yield
     finally:
         torch.set_num_threads(before)
+
+
+def _learned_by(game: Game, weights: Path) -> Progress:
+    """Return how much a net has learned, as its file notes it."""
+    about = read_net(game, weights).about
+    try:
+        return Progress(decisions=int(about.get("decisions", 0)), seconds=60 * float(about.get("minutes", 0)))
+    except ValueError as error:
+        raise Fault("bots-weights", file=weights.name, why=str(error)) from error
 
 
 def _of_one_who_plays(recipe: Recipe, net: Player, *, is_answer: bool) -> Recipe:

@@ -40,6 +40,7 @@ bots-module = The bot { $name } cannot be used: { $why }.
 bots-level = { $name } cannot play this game yet; there is: { $known }.
 bots-iterations = { $name } is too long a search: at most { $most } iterations.
 bots-no-net = There is no net for this game, so { $name } cannot play it: train one with “tenshu train”.
+bots-no-weights = There is no file { $name }; name weights that a training wrote, such as build/train/GAME/weights.safetensors.
 bots-weights = The weights in { $file } cannot be read: { $why }.
 bots-weights-other = The weights in { $file } were made for { $made }, and { $needed } is needed: train them anew.
 bots-failed = The bot { $name } failed: { $why }.

@@ -46,6 +46,7 @@ bots-module = Le robot { $name } est inutilisable : { $why }.
 bots-level = { $name } ne sait pas encore jouer à ce jeu ; il y a : { $known }.
 bots-iterations = { $name } est une recherche trop longue : au plus { $most } itérations.
 bots-no-net = Ce jeu n’a pas de réseau, donc { $name } ne peut pas y jouer : entraînez-en un avec « tenshu train ».
+bots-no-weights = Le fichier { $name } n’existe pas ; indiquez les poids qu’un entraînement a écrits, comme build/train/GAME/weights.safetensors.
 bots-weights = Les poids de { $file } sont illisibles : { $why }.
 bots-weights-other = Les poids de { $file } ont été faits pour { $made }, or il faut { $needed } : entraînez-les à nouveau.
 bots-failed = Le robot { $name } a échoué : { $why }.

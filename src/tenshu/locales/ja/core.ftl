@@ -46,6 +46,7 @@ bots-module = ボット { $name } は使えません：{ $why }。
 bots-level = { $name } はこのゲームをまだ遊べません。使えるもの：{ $known }。
 bots-iterations = { $name } は探索が長すぎます。反復は{ $most }回までです。
 bots-no-net = このゲームのネットはまだないので、{ $name } は遊べません。「tenshu train」で学習させてください。
+bots-no-weights = { $name } というファイルはありません。学習が書いた重み（build/train/GAME/weights.safetensors など）を指定してください。
 bots-weights = { $file } の重みを読めません：{ $why }。
 bots-weights-other = { $file } の重みは { $made } 用です。{ $needed } 用に学習し直してください。
 bots-failed = ボット { $name } で問題が起きました：{ $why }。
