@@ -113,6 +113,15 @@ def test_seats_and_options_take_turns() -> None:
         assert bytes(alone.states()[0]) == bytes(state)
 
 
+@pytest.mark.parametrize("seats", [np.int64(4), np.array([4]), [4], (4,), range(4, 5)])
+def test_seats_may_be_told_in_any_way(seats: Any) -> None:  # noqa: ANN401 (any of them)
+    """A number or several, of Python or of NumPy."""
+    tables = Tables(CATTE, 2, seats=seats)
+    tables.reset(7)
+
+    assert [4, 4] == tables.seats.tolist()
+
+
 def test_whatever_seats_a_game_has_are_played_by_themselves() -> None:
     """Without a number of seats tables of all numbers take turns."""
     assert [3, 4, 3] == Tables(CATTE, 3).seats.tolist()
@@ -324,9 +333,12 @@ def test_illegal_actions_are_refused(wrong: int) -> None:
 def test_seeds_and_states_that_cannot_be_are_refused() -> None:
     """A seed has a range, and states have a shape."""
     tables = Tables(CATTE, 2, seats=3)
-    for seed in (-1, 2**63):
+    for seed in (-1, 2**63, 1.5):
         with pytest.raises(Fault, match="The seed cannot be"):
-            tables.reset(seed)
+            tables.reset(seed)  # type: ignore[arg-type]
+    for first in (-1, 2**63, 0.5):
+        with pytest.raises(Fault, match="Games cannot be counted from"):
+            tables.reset(1, first=first)  # type: ignore[arg-type]
     kinds: list[tuple[tuple[int, ...], Any]] = [((1, 376), "u1"), ((2, 375), "u1"), ((2, 376), "i1"), ((752,), "u1")]
     for shape, kind in kinds:
         with pytest.raises(Fault, match="2 rows of 376"):

@@ -31,6 +31,7 @@ Device = Literal["cpu", "cuda"]
 Info: TypeAlias = dict[str, Any]
 
 _SEEDS = 2**63  # as many as a generator takes
+_FIRST = 2**62  # the game that may come first at the latest, so that the numbers of those after it have room
 
 
 class _Machine(Protocol):
@@ -81,7 +82,7 @@ class Tables:
             raise Fault("vector-tables", tables=tables)
         if threads < 1:
             raise Fault("vector-threads", threads=threads)
-        counts = [seats] if isinstance(seats, int) else list(seats or game.seats)
+        counts = np.atleast_1d(np.asarray(game.seats if seats is None else seats)).tolist() or [*game.seats]
         for count in counts:
             game.check_seats(count)
         self.seats = np.resize(np.array(counts, np.int64), tables)
@@ -109,8 +110,13 @@ class Tables:
         return len(self.seats)
 
     def reset(self, seed: int = 0, first: int = 0) -> tuple[Seen, Info]:
-        """Begin at each table, with the games numbered from `first` on; return what is seen, and the info of `step`."""
+        """Begin at each table, with the games numbered from `first` on; return what is seen, and the info of `step`.
+
+        The same seed begins with the same games, whatever was played before: for others give another, or count on.
+        """
         check_seed(seed)
+        if not (_is_whole(first) and 0 <= first <= _FIRST):
+            raise Fault("vector-first", first=str(first))
         settings = self._machine.keep(np.array([seed, first, len(self), *self._settings()[arrays.FORCED :]], np.int64))
         self.board = self.board._replace(settings=settings, games=self._machine.keep(np.zeros(len(self), np.int64)))
         self._machine.begin(self.board, self.seen, self.outcome)
@@ -181,9 +187,14 @@ class Tables:
 
 def check_seed(seed: int) -> int:
     """Return a seed, or raise when it is not one."""
-    if not 0 <= seed < _SEEDS:
-        raise Fault("vector-seed", seed=seed)
+    if not (_is_whole(seed) and 0 <= seed < _SEEDS):
+        raise Fault("vector-seed", seed=str(seed))
     return seed
+
+
+def _is_whole(number: object) -> bool:
+    """Tell whether a number is whole, as those of NumPy may be, too."""
+    return isinstance(number, int | np.integer)
 
 
 def _sown(seed: int, table: int) -> list[int]:
