@@ -65,7 +65,7 @@ _RECIPES = {
     ),
     "catte": Recipe(
         scale=(25.0, 200.0),
-        minutes=10.0,
+        minutes=13.6,
         trace=0.98,
         kinds=((3, {}), (4, {}), (3, {}), (4, {}), (3, {"forced_set": "no"}), (4, {"led_set": "no"})),
     ),
