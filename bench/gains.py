@@ -159,6 +159,8 @@ def main() -> None:
     options.add_argument("--every", type=int, default=3, help="decisions, of which one is looked at")
     options.add_argument("--playouts", type=int, default=2048, help="of each answer, to judge it by")
     asked = options.parse_args()
+    if len(set(asked.ways)) < len(asked.ways):
+        options.error("each way is named once")
     chosen = load(asked.game).choose_options(dict(option.split("=") for option in asked.option))
     try:
         ways = Ways(Table(asked.game, asked.seats, chosen), asked.ways, asked.playouts)

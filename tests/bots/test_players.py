@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from tenshu.bots.bot import Bot, bot_rng
 from tenshu.bots.foresight import ForesightBot
 from tenshu.bots.greedy import GreedyBot
 from tenshu.bots.learned import NetBot
-from tenshu.bots.net import net_of
+from tenshu.bots.net import net_in, net_of
+from tenshu.bots.players import lasting
 from tenshu.bots.random import RandomBot
 from tenshu.bots.search import SearchBot
 from tenshu.core.words import LANGUAGES, Fault, render
@@ -110,6 +112,28 @@ def test_a_net_of_ones_own(tmp_path: Path) -> None:
     assert not any(map(is_written, names))
 
 
+def test_a_net_that_has_learned_on_is_read_again(tmp_path: Path) -> None:
+    """A file is read once for all seats of a game, and anew when another takes its place."""
+    mine = tmp_path / "mine.safetensors"
+    weights = (WEIGHTS / "catsle_builders.safetensors").read_bytes()
+    mine.write_bytes(weights)
+    first, again = (net_in(GAME, mine) for _ in range(2))
+    mine.write_bytes(weights.replace(b'"minutes":"16.0"', b'"minutes":"16.1"'))
+    os.utime(mine, ns=(0, 0))
+
+    assert first is again
+    assert net_in(GAME, mine) is not first
+
+
+def test_a_name_that_lasts_means_the_same_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log that is gone on with in another folder finds the same weights."""
+    monkeypatch.chdir(tmp_path)
+    names = ["master", "search:2000", "foresight:256", "mine:Bot", "net:a.safetensors", "foresight:9:b/c.safetensors"]
+
+    assert names[:4] == list(map(lasting, names[:4]))
+    assert [f"net:{tmp_path}/a.safetensors", f"foresight:9:{tmp_path}/b/c.safetensors"] == list(map(lasting, names[4:]))
+
+
 def test_a_net_of_ones_own_needs_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a game has no net yet, one that is named plays all the same."""
     monkeypatch.setattr(players, "has_net", lambda _: False)
@@ -152,6 +176,9 @@ def test_no_file_here_takes_the_place_of_another_module(own: str, tmp_path: Path
         ("net:nowhere.safetensors", "bots-no-weights", "nowhere.safetensors"),
         ("net:.", "bots-no-weights", "weights.safetensors"),
         ("foresight:many", "bots-no-weights", "many"),
+        ("foresight:256:", "bots-unknown", "foresight:256:FILE"),
+        ("net:~nobody-here/x", "bots-no-weights", "~nobody-here"),
+        (f"net:{'x' * 300}", "bots-no-weights", "xxx"),
         ("net:own_bots.py", "bots-weights", "own_bots.py"),
         ("foresight:1000000000:nowhere", "bots-iterations", "999"),
         (f"net:{WEIGHTS / 'catte.safetensors'}", "bots-weights-other", "catte"),

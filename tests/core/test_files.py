@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 from collections.abc import Callable
-from errno import ENOSPC
+from errno import ENOLCK, ENOSPC
 from pathlib import Path
 from typing import IO, Any
 
 import pytest
 
-from tenshu.core.files import write_whole
+from tenshu.core.files import hold, write_whole
 
 
 def test_a_file_takes_the_place_of_another(tmp_path: Path) -> None:
@@ -62,3 +63,20 @@ def test_what_cannot_be_written_to_its_end_changes_nothing(
 
     assert b"old" == path.read_bytes()
     assert [path] == list(tmp_path.iterdir())
+
+
+def test_one_command_alone_holds_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second one is told so; where the system keeps no file for anybody, nobody is kept from it."""
+    path = tmp_path / "held"
+    with path.open("wb") as first, path.open("wb") as second:
+        assert hold(first)
+        assert not hold(second)
+    with path.open("wb") as third:
+        assert hold(third)
+
+    def unknown(*_: object) -> None:
+        raise OSError(ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", unknown)
+    with path.open("wb") as file:
+        assert hold(file)

@@ -37,6 +37,8 @@ from tenshu.vector.stepping import observing_of
 
 pytestmark = pytest.mark.compiled
 
+NOTHING_BUT_NAN = "nothing but NaN"
+
 
 @pytest.fixture
 def copied(folder: Path, tmp_path: Path) -> Path:
@@ -133,6 +135,14 @@ def test_windows_after_the_checkpoint_are_played_again(catte: Game, tiny: Recipe
 
     assert list(range(1, WINDOWS + 3)) == [row["windows"] for row in log.read(copied)]
     assert all("rate" in row for row in log.read(copied))
+
+
+def test_a_log_that_was_torn_in_its_first_line_goes_on(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """Nothing is written behind half a line, where nobody could read it."""
+    (copied / log.LOG).write_text('{"windows": 1', encoding="utf-8")
+    next(Training(catte, tiny, copied, device="cpu").run(1000))
+
+    assert [WINDOWS + 1] == [row["windows"] for row in log.read(copied)]
 
 
 def test_a_checkpoint_may_lack_its_optimiser(catte: Game, tiny: Recipe, copied: Path) -> None:
@@ -290,6 +300,18 @@ def test_nobody_else_trains_in_the_same_folder(catte: Game, tiny: Recipe, copied
     assert next(second.run(1000))
 
 
+def test_nobody_goes_on_from_what_was_trained_on_since(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """Whoever has read a checkpoint before another command saved would write over what that has learned."""
+    first, second = (Training(catte, tiny, copied, device="cpu") for _ in range(2))
+    list(islice(first.run(1000), 2))
+    first.save()
+    with pytest.raises(Fault, match="or has done so since"):
+        next(second.run(1000))
+
+    assert WINDOWS + 2 == log.read(copied)[-1]["windows"]
+    assert WINDOWS + 2 == Training(catte, tiny, copied, device="cpu").progress.windows
+
+
 @pytest.mark.parametrize("line", [b"no window", b"[1]", b"{}", b'{"windows": "many"}', b"\xff\xfe"])
 def test_a_log_of_something_else_is_refused(catte: Game, tiny: Recipe, copied: Path, line: bytes) -> None:
     """The line is named, and nothing is written."""
@@ -317,15 +339,18 @@ def test_weights_whose_layers_differ_are_not_learned_from(
     assert "odd.safetensors cannot be read" in refusal(catte, tiny, tmp_path / "new", tmp_path / "odd.safetensors")
 
 
-@pytest.mark.parametrize("note", ["minutes", "decisions"])
-def test_notes_of_what_was_learned_are_numbers(
-    catte: Game, tiny: Recipe, folder: Path, tmp_path: Path, note: str
+@pytest.mark.parametrize(
+    ("note", "told"),
+    [("minutes", "many"), ("minutes", "nan"), ("minutes", "-1"), ("decisions", "1.5"), ("decisions", "-5")],
+)
+def test_notes_of_what_was_learned_are_amounts(
+    catte: Game, tiny: Recipe, folder: Path, tmp_path: Path, note: str, told: str
 ) -> None:
     """They are added to, so that others are refused before anything begins."""
     with safe_open(folder / WEIGHTS, "pt") as file:
         about = file.metadata()
-    save_file(load_file(folder / WEIGHTS), tmp_path / "odd.safetensors", metadata={**about, note: "many"})
-    with pytest.raises(Fault, match=r"odd\.safetensors cannot be read.*many"):
+    save_file(load_file(folder / WEIGHTS), tmp_path / "odd.safetensors", metadata={**about, note: told})
+    with pytest.raises(Fault, match=rf"odd\.safetensors cannot be read.*{told}"):
         Training(catte, tiny, tmp_path / "new", device="cpu", begin=tmp_path / "odd.safetensors")
 
 
@@ -352,13 +377,17 @@ def test_a_damaged_checkpoint_is_refused(catte: Game, tiny: Recipe, copied: Path
         {"past": 3},
         {"past": [{"nobody": torch.zeros(1)}]},
         {"seed": "none"},
+        {"kept": NOTHING_BUT_NAN},
     ],
 )
 def test_a_checkpoint_of_something_else_is_refused(
     catte: Game, tiny: Recipe, copied: Path, odd: dict[str, object]
 ) -> None:
     """Whatever is not what it should be is told as damage."""
-    torch.save({**torch.load(copied / CHECKPOINT, weights_only=True), **odd}, copied / CHECKPOINT)
+    found = torch.load(copied / CHECKPOINT, weights_only=True)
+    if odd == {"kept": NOTHING_BUT_NAN}:
+        odd = {"kept": {name: torch.full_like(weights, torch.nan) for name, weights in found["kept"].items()}}
+    torch.save({**found, **odd}, copied / CHECKPOINT)
 
     assert CHECKPOINT in refusal(catte, tiny, copied)
 

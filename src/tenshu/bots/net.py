@@ -7,7 +7,7 @@ skipped, which makes one decision on one core take a fraction of a millisecond.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -74,6 +74,17 @@ def has_net(game: Game) -> bool:
 def net_of(game: Game) -> Net:
     """Return the net that comes with a game."""
     return read_net(game, _WEIGHTS / f"{game.name}.safetensors")
+
+
+def net_in(game: Game, path: Path) -> Net:
+    """Return the net in a file, which is read again when it has changed."""
+    stat = path.stat()
+    return _net_in(game, path, stat.st_mtime_ns, stat.st_size)
+
+
+@lru_cache(maxsize=8)
+def _net_in(game: Game, path: Path, *_: int) -> Net:
+    return read_net(game, path)
 
 
 def read_net(game: Game, path: Path) -> Net:

@@ -14,7 +14,7 @@ from tenshu.bots.bot import Bot, Budget
 from tenshu.bots.foresight import USUAL, ForesightBot
 from tenshu.bots.greedy import GreedyBot
 from tenshu.bots.learned import NetBot
-from tenshu.bots.net import has_net, read_net
+from tenshu.bots.net import has_net, net_in
 from tenshu.bots.random import RandomBot
 from tenshu.bots.search import SearchBot
 from tenshu.bots.sensing import has_sense
@@ -83,10 +83,39 @@ class _Name(NamedTuple):
 def _read(spec: str) -> _Name:
     """Return what a name says: `foresight:256:FILE`, `foresight:256`, `net:FILE`, `search:2000`, or somebody's bot."""
     kind, _, rest = spec.partition(":")
-    first, _, second = rest.partition(":")
+    first, colon, second = rest.partition(":")
     amount = first if kind in _PATIENT and first.isdecimal() else ""
-    weights = (second if amount else rest) if kind in _LEARNED else ""
-    return _Name(kind, amount, weights, bool(rest) and kind not in _LEARNED and rest != amount)
+    if kind not in _LEARNED:
+        return _Name(kind, amount, "", is_written=rest not in {"", amount})
+    if colon and not second:  # a file that was left out
+        return _Name(kind, "", "", is_written=False)
+    return _Name(kind, amount, second if amount else rest, is_written=False)
+
+
+def lasting(spec: str) -> str:
+    """Return a name that means the same in any folder: the file of a net is told from the root."""
+    weights = _read(spec).weights
+    return spec.removesuffix(weights) + str(_file(weights).absolute()) if weights else spec
+
+
+def find_weights(name: str) -> Path:
+    """Return the file of a net that somebody has trained, or say that there is none."""
+    try:
+        file = _file(name)
+        is_there = file.is_file()
+    except OSError:  # a name that is too long, or a folder that may not be looked into
+        is_there = False
+    if not is_there:
+        raise Fault("bots-no-weights", name=name)
+    return file
+
+
+def _file(name: str) -> Path:
+    path = Path(name)
+    try:
+        return path.expanduser()
+    except RuntimeError:  # nobody's home
+        return path
 
 
 def is_written(spec: str) -> bool:
@@ -104,10 +133,8 @@ def find_player(spec: str, game: Game) -> Player:
     if len(amount) > _MOST_DIGITS:
         raise Fault("bots-iterations", name=spec, most=10**_MOST_DIGITS - 1)
     if weights:
-        file = Path(weights).expanduser()
-        if not file.is_file():
-            raise Fault("bots-no-weights", name=weights)
-        return Player(spec, partial(_LEARNED[kind], net=read_net(game, file)), Budget(int(amount or 0)), file)
+        file = find_weights(weights)
+        return Player(spec, partial(_LEARNED[kind], net=net_in(game, file)), Budget(int(amount or 0)), file)
     if kind in _LEARNED and not has_net(game):
         raise Fault("bots-no-net", name=spec)
     if spec not in (*levels(game), "random") and kind not in _LEARNED and not has_sense(game):

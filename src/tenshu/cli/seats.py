@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from tenshu.bots import Answer, Bot, Player, adviser, default_level, find_player, is_written
 from tenshu.bots.bot import bot_rng
+from tenshu.bots.players import lasting
 from tenshu.cli.games import LARGEST_SEED, check_number
 from tenshu.cli.program import program
 from tenshu.core.game import Game
@@ -65,7 +66,7 @@ class Seating:
 
     def notes(self) -> dict[str, str]:
         """Return what a log keeps, so that `seated` can go on."""
-        return {"players": shlex.join(self.players), "seed": str(self.seed)}
+        return {"players": shlex.join(map(lasting, self.players)), "seed": str(self.seed)}
 
 
 def _decision(player: Player, bot: Bot, play: Play, seat: int, seed: int) -> Answer:

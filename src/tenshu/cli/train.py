@@ -82,8 +82,7 @@ def train(
                 against=against,
                 begin=begin,
             )
-        with _writable(place):
-            return _run(screen, training, title, whole, part)
+        return _run(screen, training, title, whole, part)
 
 
 def _device(device: Literal["cuda", "cpu"] | None) -> Literal["cuda", "cpu"]:
@@ -134,9 +133,11 @@ def _checked(option: str, minutes: float) -> float:
 
 def _check_weights(begin: Path | None, against: Path | None, width: int | None) -> None:
     """Check the files of weights that are named, and that nothing is said beside them that they say already."""
+    from tenshu.bots.players import find_weights
+
     for option, weights in (("--begin", begin), ("--against", against)):
-        if weights is not None and not weights.is_file():
-            raise Fault("bots-no-weights", name=str(weights))
+        if weights is not None:
+            find_weights(str(weights))
         if weights is not None and width is not None:
             raise Fault("cli-train-width-given", option=option)
     if begin is not None and against is not None:
@@ -145,20 +146,13 @@ def _check_weights(begin: Path | None, against: Path | None, width: int | None) 
 
 def _place(game: Game, folder: Path | None, begin: Path | None, against: Path | None) -> Path:
     """Return the folder of a training; what learns on, or is a best response, has not that of the net itself."""
+    from tenshu.learn.log import writable
+
     kind = "-on" if begin else "-against" if against else ""
     place = folder or _FOLDER / f"{game.name}{kind}"
-    with _writable(place):
+    with writable(place):
         _check_place(place)
     return place
-
-
-@contextmanager
-def _writable(place: Path) -> Iterator[None]:
-    """Tell in one sentence that nothing can be written to a folder, before a training or in the middle of it."""
-    try:
-        yield
-    except OSError as error:
-        raise Fault("cli-train-unwritable", name=str(place), reason=error.strerror or str(error)) from error
 
 
 def _check_place(place: Path) -> None:
@@ -180,7 +174,6 @@ def _nearest(place: Path) -> Path:
 
 def _run(screen: Screen, training: Training, title: str, minutes: float, stop_after: float) -> int:
     """Train, and tell of it: while it goes on, when it is done, and when somebody stops it."""
-    from tenshu.cli.training import watched
     from tenshu.learn import log
 
     rows = log.read(training.folder) if training.progress.windows else []
@@ -190,8 +183,18 @@ def _run(screen: Screen, training: Training, title: str, minutes: float, stop_af
         screen.err.print(screen.say("cli-train-finished", minutes=screen.decimal(minutes, 1)))
         return DONE
     _announce(screen, training)
+    with _stopped_kindly():
+        return _watch(screen, training, title, (minutes, stop_after), rows)
+
+
+def _watch(screen: Screen, training: Training, title: str, bounds: tuple[float, float], rows: list[Row]) -> int:
+    """Train, and save when somebody stops it."""
+    from tenshu.cli.training import watched
+    from tenshu.learn import log
+
+    minutes, stop_after = bounds
     try:
-        with _stopped_kindly(), watched(screen, training, minutes, log.last_strength(rows)) as tell:
+        with watched(screen, training, minutes, log.last_strength(rows)) as tell:
             for row in training.run(minutes, stop_after):
                 tell(row)
                 if "strength" in row:
@@ -209,9 +212,10 @@ def _run(screen: Screen, training: Training, title: str, minutes: float, stop_af
 
 @contextmanager
 def _stopped_kindly() -> Iterator[None]:
-    """Let SIGTERM, with which batch systems end a job, save as Ctrl-C does."""
+    """Let SIGTERM, with which batch systems end a job, save as Ctrl-C does; it is told once, so that saving ends."""
 
     def interrupt(*_: object) -> None:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
         raise KeyboardInterrupt
 
     usual = signal.signal(signal.SIGTERM, interrupt)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO
 
 
-def write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes | memoryview) -> None:
     """Write a file in place of the one that is there; where it cannot be written to its end, that one stays."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -29,6 +29,8 @@ def hold(file: IO[bytes]) -> bool:
 
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
+    except BlockingIOError:
         return False
+    except OSError:  # a file system that keeps no file for anybody
+        return True
     return True

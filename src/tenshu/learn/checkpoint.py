@@ -87,7 +87,16 @@ def write(folder: Path, checkpoint: Checkpoint, kind: Kind) -> None:
     }
     content = io.BytesIO()  # into a file, torch would tell of a full disk as of a fault of its own
     torch.save({**told, **vars(checkpoint), "progress": asdict(checkpoint.progress)}, content)
-    write_whole(folder / CHECKPOINT, content.getvalue())
+    write_whole(folder / CHECKPOINT, content.getbuffer())
+
+
+def stamp(folder: Path) -> tuple[int, int] | None:
+    """Return what tells a folder's checkpoint from another that is written in its place."""
+    path = folder / CHECKPOINT
+    if not path.exists():
+        return None
+    found = path.stat()
+    return found.st_mtime_ns, found.st_size
 
 
 def read(folder: Path, kind: Kind, device: str) -> Checkpoint | None:

@@ -1,8 +1,10 @@
-"""The log of a training: a line of JSON for each window."""
+"""The folder of a training, and the log in it: a line of JSON for each window."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -39,10 +41,20 @@ def _row(path: Path, number: int, line: bytes) -> Row:
     return row
 
 
+@contextmanager
+def writable(folder: Path) -> Iterator[None]:
+    """Tell in one sentence that nothing can be written to the folder of a training, before it or in the middle."""
+    try:
+        yield
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise Fault("learn-folder-unwritable", name=str(folder), reason=reason) from error
+
+
 def cut(folder: Path, windows: int) -> None:
     """Forget the windows after so many: those that were played after what is gone on from."""
-    rows = read(folder)
-    if rows:
+    if (folder / LOG).exists():
+        rows = read(folder)
         kept = [json.dumps(row) + "\n" for row in rows if row["windows"] <= windows]
         write_whole(folder / LOG, "".join(kept).encode())
 

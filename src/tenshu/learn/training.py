@@ -75,6 +75,7 @@ class Training:
         self.recipe = _of_one_who_plays(recipe, self._first, is_answer=bool(against)) if self._first else recipe
         self._before = _learned_by(game, begin) if begin else Progress()
         self._kind = checkpoint.kind_of(game, self.recipe, against, begin, seed)
+        self._stamp = checkpoint.stamp(folder)
         found = checkpoint.read(folder, self._kind, device)
         self.seed = found.seed if found else seed or 0
         torch.manual_seed(self.seed)
@@ -117,14 +118,18 @@ class Training:
 
     def run(self, minutes: float, stop_after: float = inf) -> Iterator[Row]:
         """Train for so many minutes in all, and for no more than some of them now; give each window's numbers."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        with (self.folder / _HELD).open("wb") as held:
-            if not hold(held):
+        with log.writable(self.folder):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            held = (self.folder / _HELD).open("wb")
+        with held:
+            # What was read may have been trained on meanwhile, since it takes a while to compile.
+            if not hold(held) or checkpoint.stamp(self.folder) != self._stamp:
                 raise Fault("learn-folder-busy", folder=str(self.folder))
             yield from self._run(minutes, stop_after)
 
     def _run(self, minutes: float, stop_after: float) -> Iterator[Row]:
-        log.cut(self.folder, self.progress.windows)
+        with log.writable(self.folder):
+            log.cut(self.folder, self.progress.windows)
         saved = time.monotonic()
         until = saved + 60 * stop_after
         while self.progress.seconds < 60 * minutes and time.monotonic() < until:
@@ -135,7 +140,8 @@ class Training:
                     games = self.recipe.games * (_LAST if is_last else 1)
                     row["strength"] = [strength._asdict() for strength in self.strengths(games)]
             finally:  # whoever is interrupted while measuring has learned from the window all the same
-                log.append(self.folder, row)
+                with log.writable(self.folder):
+                    log.append(self.folder, row)
             if "strength" in row or time.monotonic() - saved > _UNSAVED:
                 self.save()
                 saved = time.monotonic()
@@ -153,8 +159,7 @@ class Training:
         is_critic_alone = self._first is not None and progress.windows < _CRITIC_ALONE
         rate, entropy = _between(recipe.rate, done), _between(recipe.entropy, done)
         told = self.learner.learn(rate, entropy, is_critic_alone=is_critic_alone)
-        if not (all(map(isfinite, told.values())) and self._is_whole()):
-            raise Fault("learn-broken", folder=str(self.folder), window=str(progress.windows + 1))
+        self._check_whole(*told.values())
         self._average()
         self._wait()
         seconds = time.perf_counter() - begin
@@ -166,8 +171,13 @@ class Training:
 
     def _is_whole(self) -> bool:
         """Tell whether all weights are numbers: what the last step of a window broke no loss has told of yet."""
-        weights = self.learner.updates.weights
+        weights = [*self.learner.updates.weights, *self.kept.parameters()]
         return bool(torch.stack([weight.isfinite().all() for weight in weights]).all())
+
+    def _check_whole(self, *told: float) -> None:
+        """Raise when weights, or what is told of a window, are no numbers any more."""
+        if not (all(map(isfinite, told)) and self._is_whole()):
+            raise Fault("learn-broken", folder=str(self.folder), window=str(self.progress.windows + 1))
 
     def _invite(self) -> None:
         """Let a past self take the seats of guests, and remember what has become of us now and then."""
@@ -222,7 +232,7 @@ class Training:
 
     def save(self) -> None:
         """Keep all that is needed to go on, and the weights to play with."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self._check_whole()
         kept = Checkpoint(
             self.player.state_dict(),
             self.learner.critic.state_dict(),
@@ -232,8 +242,11 @@ class Training:
             self.seed,
             self.learner.updates.optimiser.state_dict(),
         )
-        checkpoint.write(self.folder, kept, self._kind)
-        export(self.game, self.kept, self.folder / WEIGHTS, self.about())
+        with log.writable(self.folder):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            checkpoint.write(self.folder, kept, self._kind)
+            export(self.game, self.kept, self.folder / WEIGHTS, self.about())
+        self._stamp = checkpoint.stamp(self.folder)
 
     def about(self) -> dict[str, str]:
         """Return what is noted with the weights; what was learned before it began as it did counts as well."""
@@ -256,6 +269,8 @@ class Training:
             self.kept.load_state_dict(found.kept)
             if found.optimiser is not None:
                 self.learner.updates.go_on_from(found.optimiser)
+            if not self._is_whole():
+                raise ValueError("not all of its weights are numbers")
             fits = {name: weights.shape for name, weights in self.player.named_parameters()}
             if any(one[name].shape != shape for one in found.past for name, shape in fits.items()):
                 raise ValueError("its past selves are other nets")
@@ -282,10 +297,15 @@ def torch_threads(threads: int) -> Iterator[None]:
 def _learned_by(game: Game, weights: Path) -> Progress:
     """Return how much a net has learned, as its file notes it."""
     about = read_net(game, weights).about
+    told = {name: about.get(name, "0") for name in ("minutes", "decisions")}
     try:
-        return Progress(decisions=int(about.get("decisions", 0)), seconds=60 * float(about.get("minutes", 0)))
-    except ValueError as error:
-        raise Fault("bots-weights", file=weights.name, why=str(error)) from error
+        minutes, decisions = float(told["minutes"]), int(told["decisions"])
+    except ValueError:
+        minutes, decisions = -1.0, -1
+    if not (0 <= minutes < inf and decisions >= 0):
+        why = f"its notes of minutes and decisions are {told['minutes']} and {told['decisions']}"
+        raise Fault("bots-weights", file=weights.name, why=why)
+    return Progress(decisions=decisions, seconds=60 * minutes)
 
 
 def _of_one_who_plays(recipe: Recipe, net: Player, *, is_answer: bool) -> Recipe:

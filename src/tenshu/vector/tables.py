@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from operator import index
 from typing import Any, Literal, Protocol, TypeAlias
 
 import numpy as np
@@ -82,7 +83,8 @@ class Tables:
             raise Fault("vector-tables", tables=tables)
         if threads < 1:
             raise Fault("vector-threads", threads=threads)
-        counts = np.atleast_1d(np.asarray(game.seats if seats is None else seats)).tolist() or [*game.seats]
+        given = [seats] if isinstance(seats, int | np.integer) else seats
+        counts = [index(count) for count in (game.seats if given is None else given)] or [*game.seats]
         for count in counts:
             game.check_seats(count)
         self.seats = np.resize(np.array(counts, np.int64), tables)

@@ -18,7 +18,7 @@ cli-train-no-gpu = No GPU is found that both PyTorch and Numba can use; bring wh
 cli-train-minutes = { $option } cannot be { $minutes }; it can be more than 0 and up to { $most }.
 cli-train-width-given = With { $option } the net is as wide as the one that you name; leave --width out.
 cli-train-begin-against = A best response begins as the net that it is trained against; leave --begin out.
-cli-train-unwritable = { $name } cannot be written to ({ $reason }); name another --folder.
+learn-folder-unwritable = { $name } cannot be written to ({ $reason }); name another --folder.
 cli-train-file = { $name } is a file; name a folder.
 
 cli-train-title = { $game }: a training
@@ -80,5 +80,5 @@ learn-folder-begin = { $folder } holds a training that began otherwise; go on as
 learn-folder-seed = { $folder } holds a training with the seed { $there }, and not { $here }; leave --seed out to go on, or name another --folder.
 learn-folder-damaged = { $name } cannot be read ({ $reason }); use an intact copy, or name another --folder.
 learn-log-damaged = Line { $line } of { $name } tells of no window of a training; use an intact copy, or name another --folder.
-learn-folder-busy = Another command is training in { $folder }; wait for it, or name another --folder.
+learn-folder-busy = Another command is training in { $folder }, or has done so since this one began; try again when it is done, or name another --folder.
 learn-broken = What the net learned in window { $window } is no number any more, so it was thrown away; the same command goes on from what { $folder } holds.

@@ -18,7 +18,7 @@ cli-train-no-gpu = Aucun GPU utilisable à la fois par PyTorch et par Numba ; 
 cli-train-minutes = { $option } ne peut pas être { $minutes } ; il faut plus de 0 et au plus { $most }.
 cli-train-width-given = Avec { $option }, le réseau a la largeur de celui que vous indiquez ; laissez --width de côté.
 cli-train-begin-against = Une meilleure réponse commence par être le réseau qu’elle affronte ; laissez --begin de côté.
-cli-train-unwritable = Impossible d’écrire dans { $name } ({ $reason }) ; indiquez un autre --folder.
+learn-folder-unwritable = Impossible d’écrire dans { $name } ({ $reason }) ; indiquez un autre --folder.
 cli-train-file = { $name } est un fichier ; indiquez un dossier.
 
 cli-train-title = { $game } : un entraînement
@@ -80,5 +80,5 @@ learn-folder-begin = { $folder } contient un entraînement qui a commencé autre
 learn-folder-seed = { $folder } contient un entraînement de graine { $there }, et non { $here } ; laissez --seed de côté pour reprendre, ou indiquez un autre --folder.
 learn-folder-damaged = { $name } est illisible ({ $reason }) ; utilisez une copie intacte, ou indiquez un autre --folder.
 learn-log-damaged = La ligne { $line } de { $name } ne décrit aucune fenêtre d’un entraînement ; prenez une copie intacte, ou indiquez un autre --folder.
-learn-folder-busy = Une autre commande s’entraîne dans { $folder } ; attendez-la, ou indiquez un autre --folder.
+learn-folder-busy = Un autre entraînement est en cours dans { $folder }, ou y a eu lieu depuis le début de celui-ci ; réessayez quand il sera terminé, ou indiquez un autre --folder.
 learn-broken = Ce que le réseau a appris dans la fenêtre { $window } n’est plus un nombre et a été jeté ; la même commande reprend à partir de ce que contient { $folder }.

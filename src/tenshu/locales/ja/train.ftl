@@ -18,7 +18,7 @@ cli-train-no-gpu = PyTorch と Numba の両方で使える GPU がありませ�
 cli-train-minutes = { $option } に{ $minutes }は使えません。0より大きく{ $most }以下にしてください。
 cli-train-width-given = { $option } を付けると、ネットの幅は指定したネットと同じになります。--width は省いてください。
 cli-train-begin-against = 最適応答は相手のネットと同じ状態から始まります。--begin は省いてください。
-cli-train-unwritable = { $name } には書き込めません（{ $reason }）。ほかの --folder を指定してください。
+learn-folder-unwritable = { $name } には書き込めません（{ $reason }）。ほかの --folder を指定してください。
 cli-train-file = { $name } はファイルです。フォルダーを指定してください。
 
 cli-train-title = { $game }：学習
@@ -74,5 +74,5 @@ learn-folder-begin = { $folder } の学習は始め方が違います。始め�
 learn-folder-seed = { $folder } の学習はシードが{ $there }で、{ $here }ではありません。続けるには --seed を省いてください。そうでなければ、ほかの --folder を指定してください。
 learn-folder-damaged = { $name } を読めません（{ $reason }）。壊れていないコピーを使うか、ほかの --folder を指定してください。
 learn-log-damaged = { $name } の { $line } 行目は学習の記録ではありません。壊れていないコピーを使うか、ほかの --folder を指定してください。
-learn-folder-busy = 別のコマンドが { $folder } で学習中です。終わるまで待つか、ほかの --folder を指定してください。
+learn-folder-busy = { $folder } では別の学習が進行中か、この学習の開始後に行われました。終わってからやり直すか、ほかの --folder を指定してください。
 learn-broken = { $window }番目の区間で学習した値が数ではなくなったため、破棄しました。同じコマンドで { $folder } にある続きから再開できます。
