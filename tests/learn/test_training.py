@@ -37,8 +37,6 @@ from tenshu.vector.stepping import observing_of
 
 pytestmark = pytest.mark.compiled
 
-NOTHING_BUT_NAN = "nothing but NaN"
-
 
 @pytest.fixture
 def copied(folder: Path, tmp_path: Path) -> Path:
@@ -377,19 +375,30 @@ def test_a_damaged_checkpoint_is_refused(catte: Game, tiny: Recipe, copied: Path
         {"past": 3},
         {"past": [{"nobody": torch.zeros(1)}]},
         {"seed": "none"},
-        {"kept": NOTHING_BUT_NAN},
     ],
 )
 def test_a_checkpoint_of_something_else_is_refused(
     catte: Game, tiny: Recipe, copied: Path, odd: dict[str, object]
 ) -> None:
     """Whatever is not what it should be is told as damage."""
-    found = torch.load(copied / CHECKPOINT, weights_only=True)
-    if odd == {"kept": NOTHING_BUT_NAN}:
-        odd = {"kept": {name: torch.full_like(weights, torch.nan) for name, weights in found["kept"].items()}}
-    torch.save({**found, **odd}, copied / CHECKPOINT)
+    torch.save({**torch.load(copied / CHECKPOINT, weights_only=True), **odd}, copied / CHECKPOINT)
 
     assert CHECKPOINT in refusal(catte, tiny, copied)
+
+
+@pytest.mark.parametrize("part", ["player", "critic", "kept"])
+def test_a_net_that_broke_is_neither_saved_nor_gone_on_with(catte: Game, tiny: Recipe, copied: Path, part: str) -> None:
+    """Whoever plays with what is no number answers what is not legal."""
+    training, before = Training(catte, tiny, copied, device="cpu"), (copied / CHECKPOINT).read_bytes()
+    broken = {"player": training.player, "critic": training.learner.critic, "kept": training.kept}[part]
+    with torch.no_grad():
+        next(broken.parameters()).fill_(torch.nan)
+    with pytest.raises(Fault, match="is no number any more"):
+        training.save()
+
+    assert before == (copied / CHECKPOINT).read_bytes()
+    torch.save({**torch.load(copied / CHECKPOINT, weights_only=True), part: broken.state_dict()}, copied / CHECKPOINT)
+    assert "not all of its weights are numbers" in refusal(catte, tiny, copied)
 
 
 def test_nets_of_another_make_are_refused(catte: Game, tiny: Recipe, copied: Path) -> None:
