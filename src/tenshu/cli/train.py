@@ -66,7 +66,9 @@ def train(
     choosing.check_number("--threads", threads, 0, _MOST_THREADS)
     if seed is not None:
         choosing.check_seed(seed)
-    _check_weights(begin, against, width)
+    begin, against = _weights("--begin", begin, width), _weights("--against", against, width)
+    if begin is not None and against is not None:
+        raise Fault("cli-train-begin-against")
     place = _place(choice.game, folder, begin, against)
     name = choosing.title_name(screen, choice.game, choice.options)
     title = screen.say("cli-train-title-against" if against else "cli-train-title", game=name)
@@ -131,17 +133,16 @@ def _checked(option: str, minutes: float) -> float:
     return minutes
 
 
-def _check_weights(begin: Path | None, against: Path | None, width: int | None) -> None:
-    """Check the files of weights that are named, and that nothing is said beside them that they say already."""
+def _weights(option: str, weights: Path | None, width: int | None) -> Path | None:
+    """Return the file of weights that is named, if one is; nothing is said beside it that it says already."""
     from tenshu.bots.players import find_weights
 
-    for option, weights in (("--begin", begin), ("--against", against)):
-        if weights is not None:
-            find_weights(str(weights))
-        if weights is not None and width is not None:
-            raise Fault("cli-train-width-given", option=option)
-    if begin is not None and against is not None:
-        raise Fault("cli-train-begin-against")
+    if weights is None:
+        return None
+    found = find_weights(str(weights))
+    if width is not None:
+        raise Fault("cli-train-width-given", option=option)
+    return found
 
 
 def _place(game: Game, folder: Path | None, begin: Path | None, against: Path | None) -> Path:
