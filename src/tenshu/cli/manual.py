@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.table import Table
 
 from tenshu.cli.commands import COMMANDS, Word, words_of
+from tenshu.cli.flow import Flow
 from tenshu.cli.screen import Screen
 from tenshu.games import TITLES
 
@@ -16,10 +19,18 @@ _VALUES = {"int": "N", "float": "X", "Path": "FILE", "list[str]": "NAME=VALUE", 
 _KINDS = {"db": "URL", "logs": "quiet|plain|json", "folder": "FOLDER", "device": "cuda|cpu"}
 _NAMES = frozenset({"bot"})  # lists that take names
 
+# Where a line may be broken: Japanese has hardly any spaces, but most of its words end in hiragana and begin otherwise.
+_BREAKS = re.compile(
+    r"(?<= )(?![ぁ-ん\[])"  # these belong to the word before: what follows a Latin one in Japanese, and a default
+    "|(?<=[、。：）」])(?![、。：）」])"
+    "|(?<![（「])(?=[（「])"
+    "|(?<=[ぁ-ん])(?<![おご])(?=[ァ-ヶ一-龥A-Za-z0-9])"  # おご: before a word, it makes that polite
+)
+
 
 def show_overview(screen: Screen) -> None:
     """Show what tenshu is, and its commands."""
-    screen.print(screen.say("cli-manual"), style="bold")
+    screen.print(_flow(screen.say("cli-manual")), style="bold")
     screen.print()
     _show_rows(screen, "cli-manual-commands", [(name, _summary(screen, name)) for name in COMMANDS])
     everywhere = [(f"--{name}", screen.say(f"cli-option-{name}")) for name in ("language", "help", "version")]
@@ -30,7 +41,7 @@ def show_overview(screen: Screen) -> None:
 def show_command(screen: Screen, name: str) -> None:
     """Show how one command is called."""
     words = words_of(name)
-    screen.print(_summary(screen, name), style="bold")
+    screen.print(_flow(_summary(screen, name)), style="bold")
     screen.print()
     usage = " ".join(["tenshu", name, *(_usage(word) for word in words if not word.named)])
     screen.print(screen.say("cli-manual-usage", usage=usage))
@@ -67,14 +78,19 @@ def _show_rows(screen: Screen, title: str, rows: list[tuple[str, str]]) -> None:
     screen.print(screen.say(title), style="bold")
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
-    table.add_column()
+    table.add_column(overflow="fold")
     for name, text in rows:
-        table.add_row(f"  {name}", text)
+        table.add_row(f"  {name}", _flow(text))
     screen.print(table)
     screen.print()
+
+
+def _flow(text: str) -> Flow:
+    """Return a text that is broken between its words."""
+    return Flow(tuple(_BREAKS.split(text)))
 
 
 def _show_examples(screen: Screen, examples: tuple[str, ...]) -> None:
     screen.print(screen.say("cli-manual-examples"), style="bold")
     for example in examples:
-        screen.print(f"  tenshu {example.format(title=_TITLE)}")
+        screen.show_command(f"tenshu {example.format(title=_TITLE)}")
