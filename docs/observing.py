@@ -42,16 +42,23 @@ def _section(observing: Observing | None) -> str:
 def _table(fields: tuple[Field, ...]) -> str:
     bounds = pairwise((*starts(fields), sum(field.size for field in fields)))
     rows = [
-        (f"`{field.name}`", _range(*bound), str(field.most), field.meaning)
+        (f"`{field.name}`", _range(*bound), _shape(field), str(field.most), field.meaning)
         for field, bound in zip(fields, bounds, strict=True)
     ]
-    lines: Iterable[tuple[str, ...]] = [("field", "numbers", "most", "what they tell"), ("---",) * 4, *rows]
+    lines: Iterable[tuple[str, ...]] = [("field", "numbers", "shape", "most", "what they tell"), ("---",) * 5, *rows]
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def _range(first: int, end: int) -> str:
     """Return where a field stands in its row: `7`, or `7 to 11`."""
     return str(first) if end == first + 1 else f"{first} to {end - 1}"
+
+
+def _shape(field: Field) -> str:
+    """Return what a field has a number for each of: `4 seats × 41 cats`."""
+    if isinstance(field.axes, int):
+        return str(field.axes)
+    return " × ".join(f"{axis.size} {axis.what}" for axis in field.axes)
 
 
 def main() -> None:

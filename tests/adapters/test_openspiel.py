@@ -123,7 +123,8 @@ def test_what_is_observed_is_the_row_of_nets() -> None:
     observer.set_from(state, 1)
 
     assert (row * observing.scale).tolist() == state.observation_tensor(1)
-    assert [field.name for field in observing.fields] == list(observer.dict)
+    assert {field.name: field.shape for field in observing.fields} == {k: v.shape for k, v in observer.dict.items()}
+    assert all(np.shares_memory(observer.tensor, piece) for piece in observer.dict.values())
     assert 1 == state.observation_string(1).count("Hand 2: ")
     assert 3 == str(state).count("Hand ")
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from tenshu.core.game import Game
 from tenshu.core.laws import Table, random_play
-from tenshu.core.observing import LARGEST, Answers, Field, Observing
+from tenshu.core.observing import LARGEST, Answers, Field, Observing, by_field
 from tenshu.core.record import Bytes
 from tenshu.core.rng import new_rng
 
@@ -30,12 +30,12 @@ def observing(game: Game) -> Observing:
 
 def observed(game: Game, data: Bytes, seat: int) -> Row:
     """Return what a seat observes of a state, by field."""
-    return _by_field(observing(game).fields, row_of(game, data, seat))
+    return _listed(observing(game).fields, row_of(game, data, seat))
 
 
 def observed_hidden(game: Game, data: Bytes, seat: int) -> Row:
     """Return what is hidden from a seat, by field."""
-    return _by_field(observing(game).hidden, hidden_row_of(game, data, seat))
+    return _listed(observing(game).hidden, hidden_row_of(game, data, seat))
 
 
 def row_of(game: Game, data: Bytes, seat: int) -> Bytes:
@@ -65,9 +65,8 @@ def exchanged(parts: Sequence[Field | Answers], row: NDArray[np.integer], kinds:
     return moved
 
 
-def _by_field(fields: Sequence[Field], row: Bytes) -> Row:
-    parts = np.split(row, np.cumsum([field.size for field in fields]))[:-1]
-    return {field.name: part.tolist() for field, part in zip(fields, parts, strict=True)}
+def _listed(fields: Sequence[Field], row: Bytes) -> Row:
+    return {name: numbers.ravel().tolist() for name, numbers in by_field(fields, row).items()}
 
 
 def marked(numbers: list[int]) -> list[int]:
@@ -94,11 +93,12 @@ def every_value(game: Game, seats: int) -> Iterable[Table]:
 
 
 def fields_are_well_made(game: Game) -> None:
-    """Names are told once, numbers fit a byte, and each meaning is a sentence."""
+    """Names are told once, numbers fit a byte, it is said what they are of, and each meaning is a sentence."""
     fields = [*observing(game).fields, *observing(game).hidden]
 
     assert len(fields) == len({field.name for field in fields})
     assert all(field.size > 0 and 0 < field.most <= LARGEST for field in fields)
+    assert all(field.axes == 1 or isinstance(field.axes, tuple) for field in fields)
     assert all(field.meaning[0].isupper() and field.meaning.endswith(".") for field in fields)
 
 
@@ -115,7 +115,7 @@ def numbers_stay_within_bounds(tables: Iterable[Table]) -> set[str]:
                 reached = np.maximum(reached, row_of(table.game, play.seen(seat), seat))
 
     assert (reached <= most).all()
-    return {name for name, numbers in _by_field(fields, reached).items() if not any(numbers)}
+    return {name for name, numbers in by_field(fields, reached).items() if not numbers.any()}
 
 
 def nothing_hidden_is_read(table: Table) -> None:

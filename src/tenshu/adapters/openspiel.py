@@ -22,7 +22,7 @@ from tenshu.adapters.single import above_even, row_of, said
 from tenshu.core import game as contract
 from tenshu.core.bits import no_numbers, numbers
 from tenshu.core.heard import OPEN
-from tenshu.core.observing import starts
+from tenshu.core.observing import by_field
 from tenshu.core.play import Play, seat_word
 from tenshu.core.questions import CHANCE, HIDDEN
 from tenshu.games import GAMES, load
@@ -169,8 +169,7 @@ class Observer:
         self.tensor = None if recalls else np.zeros(observing.width, np.float32)
         self.dict: dict[str, Any] = {}
         if self.tensor is not None:
-            parts = np.split(self.tensor, starts(observing.fields)[1:])
-            self.dict = {field.name: part for field, part in zip(observing.fields, parts, strict=True)}
+            self.dict = by_field(observing.fields, self.tensor)  # the same memory
 
     def set_from(self, state: TenshuState, player: int) -> None:
         """Write what a player sees into the tensor, each number from 0 to 1."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 
 import numpy as np
 import pytest
@@ -26,6 +27,7 @@ from tests.games.observed import (
 
 from tenshu.core.bits import bit
 from tenshu.core.laws import Table, random_play
+from tenshu.core.observing import Axis
 from tenshu.core.play import Play
 from tenshu.games.catsle_builders import GAME
 from tenshu.games.catsle_builders.pieces import LIMITS, PLACES, SUITS
@@ -35,6 +37,7 @@ from tenshu.games.catsle_builders.state import CARD, PLACE, SEAT, SUIT, State
 at_every_table = pytest.mark.parametrize("seats", [3, 4, 5])
 GRAY, GREEN, RED, BROWN, BLUE = range(len(SUITS))
 SCRAP = 0
+OF_SUITS = Axis(len(SUITS), "suits")
 
 
 def seen_by(who: str, table: Position) -> Row:
@@ -83,6 +86,15 @@ def test_suits_are_alike(seats: int) -> None:
 
     assert not other.asked
     assert play.scores() == other.scores()
+
+
+def test_what_is_about_each_suit_stands_below_the_axis_of_suits() -> None:
+    """So many numbers in a row are about one suit as the axes after that of suits say, and none where there is none."""
+    for field in (*observing(GAME).fields, *observing(GAME).hidden):
+        axes = () if isinstance(field.axes, int) else field.axes
+        below = [prod(field.shape[at + 1 :]) for at, axis in enumerate(axes) if axis == OF_SUITS]
+
+        assert (below or [0]) == [field.each]
 
 
 def test_answers_are_about_suits() -> None:

@@ -6,7 +6,7 @@ Seats are told from one's own on, clockwise; nothing is hidden, so the row of on
 from __future__ import annotations
 
 from tenshu.core.bits import ONE, count, lowest
-from tenshu.core.observing import Field, Observing, observe_nothing, starts
+from tenshu.core.observing import Axis, Field, Observing, observe_nothing, starts
 from tenshu.core.questions import about, question, waiting
 from tenshu.core.record import Bytes
 from tenshu.core.rows import mark, put
@@ -60,67 +60,87 @@ _MOST_POINTS = 100
 _MOST_TOTAL = 250
 _MOST_LEAD = 120  # half points
 
+_BY_SEAT = Axis(MOST_SEATS, "seats")
+_BY_RIVAL = Axis(MOST_SEATS - 1, "other seats")
+_BY_FACE = Axis(FACES, "faces")
+_BY_ITEM = Axis(NITEMS, "items")
+_BY_HEX = Axis(NHEXES, "hexes")
+_BY_CAT = Axis(NCATS, "cats")
+_BY_COLUMN = Axis(NCOLUMNS, "columns")
+
 FIELDS = (
-    Field("seats", MOST_SEATS - _FEWEST_SEATS + 1, 1, "How many play, from 2."),
-    Field("options", 2, 1, "Whether house hexes take any item, and whether a bowl beside a bowl is no kind."),
-    Field("question", len(QUESTIONS), 1, "What is asked."),
+    Field("seats", (Axis(MOST_SEATS - _FEWEST_SEATS + 1, "numbers of seats"),), 1, "How many play, from 2."),
+    Field(
+        "options",
+        (Axis(2, "options"),),
+        1,
+        "Whether house hexes take any item, and whether a bowl beside a bowl is no kind.",
+    ),
+    Field("question", (Axis(len(QUESTIONS), "questions"),), 1, "What is asked."),
     Field("in_the_air", 1, _MOST_DICE, "How many dice are still to be rolled."),
     Field("rounds", 1, LAST_ROUND, "How many rounds are completed."),
-    Field("place", MOST_SEATS, 1, "One's place in the order in which dice are picked in this round."),
-    Field("dice", FACES, _MOST_DICE, "How many dice in the middle show each number."),
-    Field("shared", FACES, 1, "The number on the die that was left for all."),
-    Field("picked", MOST_SEATS * FACES, 1, "The number on the die that each seat has picked."),
-    Field("waiting", MOST_SEATS, 1, "The seats that have yet to answer."),
-    Field("step", MOST_SEATS * _STEPS, 1, "Whether each seat that marks is to choose an item, a hex or a cat."),
-    Field("chosen", MOST_SEATS * NITEMS, 1, "The item that each seat is to choose a hex for."),
+    Field(
+        "place", (Axis(MOST_SEATS, "places"),), 1, "One's place in the order in which dice are picked in this round."
+    ),
+    Field("dice", (_BY_FACE,), _MOST_DICE, "How many dice in the middle show each number."),
+    Field("shared", (_BY_FACE,), 1, "The number on the die that was left for all."),
+    Field("picked", (_BY_SEAT, _BY_FACE), 1, "The number on the die that each seat has picked."),
+    Field("waiting", (_BY_SEAT,), 1, "The seats that have yet to answer."),
+    Field(
+        "step",
+        (_BY_SEAT, Axis(_STEPS, "steps")),
+        1,
+        "Whether each seat that marks is to choose an item, a hex or a cat.",
+    ),
+    Field("chosen", (_BY_SEAT, _BY_ITEM), 1, "The item that each seat is to choose a hex for."),
     Field(
         "reach",
-        NITEMS * FACES,
+        (_BY_ITEM, Axis(FACES, "floors")),
         _MOST_STEPS + 1,
         "How cheaply one can put each item on each floor: 11 less the footprints, or 0 where one has too few. It takes"
         " one's die and the shared one; what is not known yet may be any die in the middle.",
     ),
     Field(
         "gains",
-        NITEMS * NHEXES,
+        (_BY_ITEM, _BY_HEX),
         _MOST_GAIN,
         "The half points that each item would bring one at once on each hex that may take it, with the number of a"
         " column that it completes, and with the best cat for a house.",
     ),
-    Field("marks", MOST_SEATS * NITEMS * NHEXES, 1, "The hexes that each seat has marked with each item."),
-    Field("circled", MOST_SEATS, FOOTPRINTS, "How many footprints each seat has ever circled."),
-    Field("ready", MOST_SEATS, FOOTPRINTS, "How many of them are not used."),
-    Field("cat_points", MOST_SEATS * NCATS, _MOST_CAT, "The points that each cat of each seat has scored."),
-    Field("cat_free", MOST_SEATS * NCATS, 1, "The cats of each seat that have no score yet."),
+    Field("marks", (_BY_SEAT, _BY_ITEM, _BY_HEX), 1, "The hexes that each seat has marked with each item."),
+    Field("circled", (_BY_SEAT,), FOOTPRINTS, "How many footprints each seat has ever circled."),
+    Field("ready", (_BY_SEAT,), FOOTPRINTS, "How many of them are not used."),
+    Field("cat_points", (_BY_SEAT, _BY_CAT), _MOST_CAT, "The points that each cat of each seat has scored."),
+    Field("cat_free", (_BY_SEAT, _BY_CAT), 1, "The cats of each seat that have no score yet."),
     Field(
         "cat_offer",
-        MOST_SEATS * NCATS,
+        (_BY_SEAT, _BY_CAT),
         _MOST_CAT,
         "The points that each of these would score with the house that was marked just now, or else with the next.",
     ),
     Field(
         "columns",
-        MOST_SEATS * NCOLUMNS * 2,
+        (_BY_SEAT, _BY_COLUMN, Axis(2, "numbers")),
         1,
         "The number of each column that each seat has circled: first, or later.",
     ),
-    Field("missing", MOST_SEATS * NCOLUMNS, _TALLEST, "How many hexes each seat has left in each column."),
-    Field("unclaimed", NCOLUMNS, 1, "The columns whose first number can still be circled."),
-    Field("complete", MOST_SEATS, COLUMNS_TO_END, "How many columns each seat has completed."),
-    Field("to_end", MOST_SEATS, _MOST_TO_END, "How many marks each seat needs to complete three columns."),
-    Field("flock", MOST_SEATS, NHEXES, "How many mice are in the largest group of each seat."),
-    Field("pasture", MOST_SEATS, NHEXES, "How many free hexes and other mice that group can grow to."),
-    Field("yarns", MOST_SEATS * NCOLUMNS, _TALLEST, "How many yarns each seat has in each column."),
+    Field("missing", (_BY_SEAT, _BY_COLUMN), _TALLEST, "How many hexes each seat has left in each column."),
+    Field("unclaimed", (_BY_COLUMN,), 1, "The columns whose first number can still be circled."),
+    Field("complete", (_BY_SEAT,), COLUMNS_TO_END, "How many columns each seat has completed."),
+    Field("to_end", (_BY_SEAT,), _MOST_TO_END, "How many marks each seat needs to complete three columns."),
+    Field("flock", (_BY_SEAT,), NHEXES, "How many mice are in the largest group of each seat."),
+    Field("pasture", (_BY_SEAT,), NHEXES, "How many free hexes and other mice that group can grow to."),
+    Field("yarns", (_BY_SEAT, _BY_COLUMN), _TALLEST, "How many yarns each seat has in each column."),
     Field(
         "lines",
-        MOST_SEATS * _LINES_TOLD,
+        (_BY_SEAT, Axis(_LINES_TOLD, "lines")),
         _MOST_POINTS,
         "The points of each seat for cats, yarns, butterflies, bowls, cushions and columns.",
     ),
-    Field("mouse_points", MOST_SEATS, _MOST_TOTAL, "The points of each seat for mice."),
-    Field("points", MOST_SEATS, _MOST_TOTAL, "All points of each seat as they stand."),
-    Field("ahead", MOST_SEATS - 1, _MOST_LEAD, "How many half points one has more than each other seat."),
-    Field("behind", MOST_SEATS - 1, _MOST_LEAD, "How many half points one has less than each other seat."),
+    Field("mouse_points", (_BY_SEAT,), _MOST_TOTAL, "The points of each seat for mice."),
+    Field("points", (_BY_SEAT,), _MOST_TOTAL, "All points of each seat as they stand."),
+    Field("ahead", (_BY_RIVAL,), _MOST_LEAD, "How many half points one has more than each other seat."),
+    Field("behind", (_BY_RIVAL,), _MOST_LEAD, "How many half points one has less than each other seat."),
 )
 (
     _SEATS,

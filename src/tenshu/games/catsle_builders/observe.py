@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tenshu.core.bits import Bits, Words, bit, count, lowest
-from tenshu.core.observing import Answers, Field, Observing, starts
+from tenshu.core.observing import Answers, Axis, Field, Observing, starts
 from tenshu.core.questions import CHANCE, about, question, waiting
 from tenshu.core.record import Bytes
 from tenshu.core.rows import mark, put
@@ -44,51 +44,72 @@ _GAIN, _LOSS = 3, 7  # the most that one card brings a board, and costs it: the 
 _BELOW_ZERO, _BOARD = 10, 24  # where a board that is worth 0 stands, and the most that is told
 _LEAD = 28  # the most that two rounds bring
 
+_BY_SEAT = Axis(MOST_SEATS, "seats")
+_BY_RIVAL = Axis(_RIVALS, "other seats")
+_BY_SUIT = Axis(NSUITS, "suits")
+_BY_NUMBER = Axis(RANKS, "numbers")
+_BY_PLACE = Axis(PLACES, "places")
+_BY_CARD = (_BY_SUIT, _BY_NUMBER)
+
 # The cards that have some number or a higher one.
 _AT_LEAST: Words = np.array(
     [sum(1 << card for card in range(CARDS) if card % RANKS >= rank) for rank in range(RANKS)], np.uint64
 )
 
 FIELDS = (
-    Field("seats", MOST_SEATS - _FEWEST_SEATS + 1, 1, "How many play, from 3."),
+    Field("seats", (Axis(MOST_SEATS - _FEWEST_SEATS + 1, "numbers of seats"),), 1, "How many play, from 3."),
     Field("winner_leads", 1, 1, "Whether the first rank leads the next trick, which is a variant."),
-    Field("removed", NSUITS, 1, "The suit that is not in the game, with 3 seats.", 1),
-    Field("round", ROUNDS, 1, "The round that is played."),
-    Field("question", _QUESTIONS, 1, "What is asked: a card to play, a card to take, or a place for it."),
-    Field("turn", MOST_SEATS, 1, "The seat that is asked."),
-    Field("leader", MOST_SEATS, 1, "The seat that leads this trick."),
-    Field("start", MOST_SEATS, 1, "The seat that led the first trick of this round."),
+    Field("removed", (_BY_SUIT,), 1, "The suit that is not in the game, with 3 seats.", 1),
+    Field("round", (Axis(ROUNDS, "rounds"),), 1, "The round that is played."),
+    Field(
+        "question",
+        (Axis(_QUESTIONS, "questions"),),
+        1,
+        "What is asked: a card to play, a card to take, or a place for it.",
+    ),
+    Field("turn", (_BY_SEAT,), 1, "The seat that is asked."),
+    Field("leader", (_BY_SEAT,), 1, "The seat that leads this trick."),
+    Field("start", (_BY_SEAT,), 1, "The seat that led the first trick of this round."),
     Field("tricks", 1, MOST_TRICKS, "How many tricks of this round are not over."),
     Field("to_play", 1, _RIVALS, "How many other seats have yet to play to this trick."),
-    Field("hand", CARDS, 1, "The cards in hand.", RANKS),
-    Field("unseen", CARDS, 1, "The cards that another seat may hold: neither in hand nor shown in this round.", RANKS),
-    Field("played", MOST_SEATS * CARDS, 1, "The cards that each seat played in this round.", RANKS),
-    Field("hand_suits", NSUITS, RANKS, "How many cards of each suit are in hand.", 1),
-    Field("unseen_suits", NSUITS, RANKS, "How many cards of each suit are unseen.", 1),
-    Field("above", NSUITS, RANKS, "How many unseen cards of a suit are above the highest in hand.", 1),
-    Field("below", NSUITS, RANKS, "How many unseen cards of a suit are below the lowest in hand.", 1),
-    Field("void", MOST_SEATS * NSUITS, 1, "The suits that each seat has shown not to hold.", 1),
-    Field("led", NSUITS, 1, "The suit led.", 1),
-    Field("extra", NSUITS, 1, "The suit of the extra card of this trick, with 3 seats.", 1),
-    Field("trick_suit", MOST_SEATS * NSUITS, 1, "The suit of the card that each seat played to this trick.", 1),
-    Field("trick_number", MOST_SEATS, RANKS, "Its number."),
-    Field("trick_rank", MOST_SEATS * MOST_SEATS, 1, "The rank of each seat among those that have played, from 1."),
-    Field("trick_stronger", MOST_SEATS, CARDS, "How many unseen cards would rank above the card of each seat."),
-    Field("play_rank", CARDS, MOST_SEATS, "The rank that each card would have, if it can be played now.", RANKS),
-    Field("play_stronger", CARDS, CARDS, "How many unseen cards would then rank above it.", RANKS),
-    Field("loose", NSUITS, MOST_SEATS, "How many cards of each suit can still be taken from this trick.", 1),
-    Field("owed", MOST_SEATS, TWO_CARDS, "How many cards each seat has yet to take from this trick."),
-    Field("placing", NSUITS, 1, "The suit of the card that a place is asked for.", 1),
-    Field("place", MOST_SEATS * NSUITS * PLACES, 1, "The place of each suit on each board: scrap or a column.", PLACES),
-    Field("room", MOST_SEATS * NSUITS, _ROOM, "How many more cards of a suit its column on a board has room for.", 1),
-    Field("gain", MOST_SEATS * NSUITS, _GAIN, "The points that one more card of a suit brings a board, at best.", 1),
-    Field("loss", MOST_SEATS * NSUITS, _LOSS, "The points that it costs, at best.", 1),
-    Field("board", MOST_SEATS, _BOARD, "The points of each board as it stands, plus 10."),
-    Field("perfect", MOST_SEATS, _COLUMNS, "How many columns of each board are perfect."),
-    Field("ahead", _RIVALS, _LEAD, "How many points of the rounds completed one is ahead of each other seat."),
-    Field("behind", _RIVALS, _LEAD, "How many one is behind."),
+    Field("hand", _BY_CARD, 1, "The cards in hand.", RANKS),
+    Field(
+        "unseen", _BY_CARD, 1, "The cards that another seat may hold: neither in hand nor shown in this round.", RANKS
+    ),
+    Field("played", (_BY_SEAT, *_BY_CARD), 1, "The cards that each seat played in this round.", RANKS),
+    Field("hand_suits", (_BY_SUIT,), RANKS, "How many cards of each suit are in hand.", 1),
+    Field("unseen_suits", (_BY_SUIT,), RANKS, "How many cards of each suit are unseen.", 1),
+    Field("above", (_BY_SUIT,), RANKS, "How many unseen cards of a suit are above the highest in hand.", 1),
+    Field("below", (_BY_SUIT,), RANKS, "How many unseen cards of a suit are below the lowest in hand.", 1),
+    Field("void", (_BY_SEAT, _BY_SUIT), 1, "The suits that each seat has shown not to hold.", 1),
+    Field("led", (_BY_SUIT,), 1, "The suit led.", 1),
+    Field("extra", (_BY_SUIT,), 1, "The suit of the extra card of this trick, with 3 seats.", 1),
+    Field("trick_suit", (_BY_SEAT, _BY_SUIT), 1, "The suit of the card that each seat played to this trick.", 1),
+    Field("trick_number", (_BY_SEAT,), RANKS, "Its number."),
+    Field(
+        "trick_rank",
+        (_BY_SEAT, Axis(MOST_SEATS, "ranks")),
+        1,
+        "The rank of each seat among those that have played, from 1.",
+    ),
+    Field("trick_stronger", (_BY_SEAT,), CARDS, "How many unseen cards would rank above the card of each seat."),
+    Field("play_rank", _BY_CARD, MOST_SEATS, "The rank that each card would have, if it can be played now.", RANKS),
+    Field("play_stronger", _BY_CARD, CARDS, "How many unseen cards would then rank above it.", RANKS),
+    Field("loose", (_BY_SUIT,), MOST_SEATS, "How many cards of each suit can still be taken from this trick.", 1),
+    Field("owed", (_BY_SEAT,), TWO_CARDS, "How many cards each seat has yet to take from this trick."),
+    Field("placing", (_BY_SUIT,), 1, "The suit of the card that a place is asked for.", 1),
+    Field(
+        "place", (_BY_SEAT, _BY_SUIT, _BY_PLACE), 1, "The place of each suit on each board: scrap or a column.", PLACES
+    ),
+    Field("room", (_BY_SEAT, _BY_SUIT), _ROOM, "How many more cards of a suit its column on a board has room for.", 1),
+    Field("gain", (_BY_SEAT, _BY_SUIT), _GAIN, "The points that one more card of a suit brings a board, at best.", 1),
+    Field("loss", (_BY_SEAT, _BY_SUIT), _LOSS, "The points that it costs, at best.", 1),
+    Field("board", (_BY_SEAT,), _BOARD, "The points of each board as it stands, plus 10."),
+    Field("perfect", (_BY_SEAT,), _COLUMNS, "How many columns of each board are perfect."),
+    Field("ahead", (_BY_RIVAL,), _LEAD, "How many points of the rounds completed one is ahead of each other seat."),
+    Field("behind", (_BY_RIVAL,), _LEAD, "How many one is behind."),
 )
-HIDDEN = (Field("hands", _RIVALS * CARDS, 1, "The cards in the hand of each other seat.", RANKS),)
+HIDDEN = (Field("hands", (_BY_RIVAL, *_BY_CARD), 1, "The cards in the hand of each other seat.", RANKS),)
 
 (
     _SEATS,

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 
 from tenshu.core.bits import ONE, Bits, bit, count, lowest
-from tenshu.core.observing import Field, Observing, starts
+from tenshu.core.observing import Axis, Field, Observing, starts
 from tenshu.core.questions import CHANCE, question, waiting
 from tenshu.core.record import Bytes
 from tenshu.core.rows import LEAD_STEPS, LEAD_WORDS, mark, put, put_lead
@@ -55,63 +55,87 @@ _LIMIT, _COFFEE = int(LIMIT.max()), int(COFFEE_NUMBER.max())
 _ROUND = 2 * _LIMIT + 16  # the most that a round brings: the limit twice, and four unused coffee cards squared
 _LEAD = 100  # the most that is told of the rounds completed
 
+_BY_SEAT = Axis(MOST_SEATS, "seats")
+_BY_RIVAL = Axis(_RIVALS, "other seats")
+_BY_CAT = Axis(NCATS, "cats")
+_BY_COFFEE = Axis(NCOFFEES, "coffees")
+_BY_COLOUR = Axis(_NCOLOURS, "colours")
+_BY_STEP = Axis(LEAD_STEPS, "steps")
+
 FIELDS = (
-    Field("seats", MOST_SEATS - _FEWEST_SEATS + 1, 1, "How many play, from 3."),
+    Field("seats", (Axis(MOST_SEATS - _FEWEST_SEATS + 1, "numbers of seats"),), 1, "How many play, from 3."),
     Field("forced_set", 1, 1, "Whether a set must be made under a brown lead, if it is the only brown play."),
     Field("led_set", 1, 1, "Whether a set may be led."),
-    Field("rounds", ROUNDS, 1, "How many rounds are not over, from 1."),
-    Field("question", _QUESTIONS, 1, "What is asked: a coffee card, a cat card, or the white card of a set."),
-    Field("turn", MOST_SEATS, 1, "The seat that is asked."),
-    Field("leader", MOST_SEATS, 1, "The seat that leads this trick."),
-    Field("start", MOST_SEATS, 1, "The seat that led the first trick of this round."),
-    Field("hand_size", MOST_SEATS, int(HAND.max()), "How many cat cards each seat holds."),
+    Field("rounds", (Axis(ROUNDS, "amounts from 1"),), 1, "How many rounds are not over, from 1."),
+    Field(
+        "question",
+        (Axis(_QUESTIONS, "questions"),),
+        1,
+        "What is asked: a coffee card, a cat card, or the white card of a set.",
+    ),
+    Field("turn", (_BY_SEAT,), 1, "The seat that is asked."),
+    Field("leader", (_BY_SEAT,), 1, "The seat that leads this trick."),
+    Field("start", (_BY_SEAT,), 1, "The seat that led the first trick of this round."),
+    Field("hand_size", (_BY_SEAT,), int(HAND.max()), "How many cat cards each seat holds."),
     Field("to_play", 1, _RIVALS, "How many other seats have yet to play to this trick."),
     Field("last_trick", 1, 1, "Whether the round ends with this trick, since somebody plays a last card."),
-    Field("hand", NCATS, 1, "The cat cards in hand."),
-    Field("unseen", NCATS, 1, "The cat cards that another seat may hold: neither in hand nor shown in this round."),
-    Field("played", MOST_SEATS * NCATS, 1, "The cat cards that each seat played in this round."),
-    Field("hand_colours", _NCOLOURS, _CATS, "How many cards of each colour are in hand."),
-    Field("unseen_colours", _NCOLOURS, _CATS, "How many cards of each colour are unseen."),
-    Field("highest", _NCOLOURS, _HIGHEST, "The highest number of each colour in hand."),
-    Field("above", _NCOLOURS, _CATS, "How many unseen cards of a colour are above that."),
-    Field("sets", 2, _HIGHEST_SET, "The lowest and the highest set that could be made of the hand."),
-    Field("void", MOST_SEATS * _NCOLOURS, 1, "The colours that each seat has shown not to hold."),
-    Field("led", _NCOLOURS, 1, "The colour led."),
-    Field("trump", _NCOLOURS, 1, "The colour of the coffee card in the center."),
+    Field("hand", (_BY_CAT,), 1, "The cat cards in hand."),
     Field(
-        "trick_colour", MOST_SEATS * _NCOLOURS, 1, "The colour of what each seat played to this trick; a set is brown."
+        "unseen", (_BY_CAT,), 1, "The cat cards that another seat may hold: neither in hand nor shown in this round."
     ),
-    Field("trick_number", MOST_SEATS, _HIGHEST_SET, "Its number, of a set the sum."),
-    Field("trick_set", MOST_SEATS, 1, "Whether it is a set."),
-    Field("winner", MOST_SEATS, 1, "The seat that would win this trick now."),
-    Field("ahead_with", NCATS, 1, "The cards that can be played now and would be ahead."),
-    Field("stronger", NCATS, _UNSEEN_STRONGER, "How many unseen cards would then beat them."),
-    Field("ahead_with_set", BLACK_CATS, 1, "The black cards of sets that can be made now and would be ahead."),
-    Field("center", NCOFFEES, 1, "The coffee card in the center."),
+    Field("played", (_BY_SEAT, _BY_CAT), 1, "The cat cards that each seat played in this round."),
+    Field("hand_colours", (_BY_COLOUR,), _CATS, "How many cards of each colour are in hand."),
+    Field("unseen_colours", (_BY_COLOUR,), _CATS, "How many cards of each colour are unseen."),
+    Field("highest", (_BY_COLOUR,), _HIGHEST, "The highest number of each colour in hand."),
+    Field("above", (_BY_COLOUR,), _CATS, "How many unseen cards of a colour are above that."),
+    Field("sets", (Axis(2, "sets"),), _HIGHEST_SET, "The lowest and the highest set that could be made of the hand."),
+    Field("void", (_BY_SEAT, _BY_COLOUR), 1, "The colours that each seat has shown not to hold."),
+    Field("led", (_BY_COLOUR,), 1, "The colour led."),
+    Field("trump", (_BY_COLOUR,), 1, "The colour of the coffee card in the center."),
+    Field(
+        "trick_colour", (_BY_SEAT, _BY_COLOUR), 1, "The colour of what each seat played to this trick; a set is brown."
+    ),
+    Field("trick_number", (_BY_SEAT,), _HIGHEST_SET, "Its number, of a set the sum."),
+    Field("trick_set", (_BY_SEAT,), 1, "Whether it is a set."),
+    Field("winner", (_BY_SEAT,), 1, "The seat that would win this trick now."),
+    Field("ahead_with", (_BY_CAT,), 1, "The cards that can be played now and would be ahead."),
+    Field("stronger", (_BY_CAT,), _UNSEEN_STRONGER, "How many unseen cards would then beat them."),
+    Field(
+        "ahead_with_set",
+        (Axis(BLACK_CATS, "black cats"),),
+        1,
+        "The black cards of sets that can be made now and would be ahead.",
+    ),
+    Field("center", (_BY_COFFEE,), 1, "The coffee card in the center."),
     Field("center_number", 1, _COFFEE, "Its number."),
-    Field("unused", MOST_SEATS * NCOFFEES, 1, "The unused coffee cards of each seat."),
-    Field("unused_size", MOST_SEATS, int(ROW.max()), "How many they are."),
-    Field("acquired", MOST_SEATS * NCOFFEES, 1, "The coffee cards that each seat has acquired."),
-    Field("sum", MOST_SEATS, _LIMIT, "What they sum up to."),
-    Field("room", MOST_SEATS * (_LIMIT + 1), 1, "How much is missing to the limit, from 0."),
-    Field("gain", MOST_SEATS, 2 * _LIMIT, "The points that the coffee card in the center would bring each seat."),
-    Field("loss", MOST_SEATS, 2 * _LIMIT, "The points that it would cost."),
-    Field("would_end", MOST_SEATS, 1, "Whether the round ends if that seat wins this trick."),
-    Field("round_points", MOST_SEATS, _ROUND, "The points of each seat in this round as it stands."),
-    Field("ahead", _RIVALS, _LEAD, "How many points of the rounds completed one is ahead of each other seat."),
-    Field("behind", _RIVALS, _LEAD, "How many one is behind."),
-    Field("standing", _RIVALS * LEAD_STEPS, 1, f"The steps of leads over each other seat now: {LEAD_WORDS}."),
+    Field("unused", (_BY_SEAT, _BY_COFFEE), 1, "The unused coffee cards of each seat."),
+    Field("unused_size", (_BY_SEAT,), int(ROW.max()), "How many they are."),
+    Field("acquired", (_BY_SEAT, _BY_COFFEE), 1, "The coffee cards that each seat has acquired."),
+    Field("sum", (_BY_SEAT,), _LIMIT, "What they sum up to."),
+    Field("room", (_BY_SEAT, Axis(_LIMIT + 1, "amounts from 0")), 1, "How much is missing to the limit, from 0."),
+    Field("gain", (_BY_SEAT,), 2 * _LIMIT, "The points that the coffee card in the center would bring each seat."),
+    Field("loss", (_BY_SEAT,), 2 * _LIMIT, "The points that it would cost."),
+    Field("would_end", (_BY_SEAT,), 1, "Whether the round ends if that seat wins this trick."),
+    Field("round_points", (_BY_SEAT,), _ROUND, "The points of each seat in this round as it stands."),
+    Field("ahead", (_BY_RIVAL,), _LEAD, "How many points of the rounds completed one is ahead of each other seat."),
+    Field("behind", (_BY_RIVAL,), _LEAD, "How many one is behind."),
+    Field("standing", (_BY_RIVAL, _BY_STEP), 1, f"The steps of leads over each other seat now: {LEAD_WORDS}."),
     Field(
         "if_won",
-        _RIVALS * LEAD_STEPS,
+        (_BY_RIVAL, _BY_STEP),
         1,
         "The same if oneself wins this trick, and has put the next coffee card unless the round is over then.",
     ),
-    Field("if_lost", _RIVALS * LEAD_STEPS, 1, "The same if it is that other seat that wins it."),
-    Field("first", MOST_SEATS, 1, "The seats that have the most points now."),
-    Field("first_if", MOST_SEATS * MOST_SEATS, 1, "Those that would have them, for each seat that wins this trick."),
+    Field("if_lost", (_BY_RIVAL, _BY_STEP), 1, "The same if it is that other seat that wins it."),
+    Field("first", (_BY_SEAT,), 1, "The seats that have the most points now."),
+    Field(
+        "first_if",
+        (Axis(MOST_SEATS, "winners"), _BY_SEAT),
+        1,
+        "Those that would have them, for each seat that wins this trick.",
+    ),
 )
-HIDDEN = (Field("hands", _RIVALS * NCATS, 1, "The cat cards in the hand of each other seat."),)
+HIDDEN = (Field("hands", (_BY_RIVAL, _BY_CAT), 1, "The cat cards in the hand of each other seat."),)
 
 (
     _SEATS,

@@ -5,6 +5,8 @@
     castle      Cards, tiles, favours, gardens, yards, starting pairs
     clans       What each clan has, and its points
     rival       The deck of the solitaire mode
+    axes        What there are numbers for one by one, such as clans and rooms
+    effects     What effects give and do
 
 Clans are told from one's own on, clockwise; the rival is one of them. Nothing is hidden. Each module names its fields,
 which follow those of the module before it.

@@ -5,11 +5,23 @@ from __future__ import annotations
 import numpy as np
 
 from tenshu.core.bits import lowest
-from tenshu.core.observing import Field, starts
+from tenshu.core.observing import Axis, Field, starts
 from tenshu.core.record import Bytes, Ints
 from tenshu.core.rows import mark
 from tenshu.core.rules import compiled
 from tenshu.games.white_castle.observe import dice
+from tenshu.games.white_castle.observe.axes import (
+    BY_BLOCK,
+    BY_CLAN,
+    BY_COLOUR,
+    BY_DEED,
+    BY_FAVOUR,
+    BY_GARDEN,
+    BY_GIFT,
+    BY_MEMBER,
+    BY_PAIR,
+    BY_ROOM,
+)
 from tenshu.games.white_castle.observe.effects import DONE, GIVEN, MOST_GIVEN, observe_effects
 from tenshu.games.white_castle.pieces import (
     ACTION_CARD,
@@ -25,7 +37,6 @@ from tenshu.games.white_castle.pieces import (
     GARDENS_OF_KIND,
     LINE_BLOCK,
     MEMBERS,
-    MOST_CLANS,
     NCOLOURS,
     NEFFECTS,
     NFAVOURS,
@@ -57,36 +68,60 @@ _FLOORS_OF_TWO = int(FIRST_ROOM[2])  # the rooms from here on have cards of two 
 _MOST_WELL = 3  # of one thing: a seal, and two tiles
 
 # The effects that are printed on favours, one each, in a numbering of their own.
-_SHOWN = sorted({int(effects).bit_length() - 1 for card in FAVOURS for effects in card})
-_NSHOWN = len(_SHOWN)
-_SHOWN_AS: Ints = np.array([_SHOWN.index(e) if e in _SHOWN else 0 for e in range(NEFFECTS)], np.int32)
+SHOWN = sorted({int(effects).bit_length() - 1 for card in FAVOURS for effects in card})
+_NSHOWN = len(SHOWN)
+_SHOWN_AS: Ints = np.array([SHOWN.index(e) if e in SHOWN else 0 for e in range(NEFFECTS)], np.int32)
 
 _GIVEN = "food, iron, pearls, coins, seals, points, picks, influence"
 _DONE = "lantern, well, courtier, gardener, warrior, and whether that costs a seal"
 FIELDS = (
-    Field("block_gives", NSLOTS * GIVEN, MOST_GIVEN, f"What each block of a card in the castle gives: {_GIVEN}."),
-    Field("block_does", NSLOTS * DONE, 1, f"What else it does: {_DONE}."),
-    Field("tiles", NSLOTS * NCOLOURS, 1, "The colour of the tile beside it."),
+    Field("block_gives", (BY_BLOCK, BY_GIFT), MOST_GIVEN, f"What each block of a card in the castle gives: {_GIVEN}."),
+    Field("block_does", (BY_BLOCK, BY_DEED), 1, f"What else it does: {_DONE}."),
+    Field("tiles", (BY_BLOCK, BY_COLOUR), 1, "The colour of the tile beside it."),
     Field(
-        "die_gives", NROOMS * NCOLOURS * GIVEN, MOST_GIVEN, f"What each room gives to a die of each colour: {_GIVEN}."
+        "die_gives",
+        (BY_ROOM, BY_COLOUR, BY_GIFT),
+        MOST_GIVEN,
+        f"What each room gives to a die of each colour: {_GIVEN}.",
     ),
-    Field("die_does", NROOMS * NCOLOURS * DONE, 1, f"What else that does: {_DONE}."),
+    Field("die_does", (BY_ROOM, BY_COLOUR, BY_DEED), 1, f"What else that does: {_DONE}."),
     Field(
-        "black_above", NROOMS - _FLOORS_OF_TWO, 1, "The Diplomats' rooms whose upper block answers to the black line."
+        "black_above",
+        (Axis(NROOMS - _FLOORS_OF_TWO, "rooms"),),
+        1,
+        "The Diplomats' rooms whose upper block answers to the black line.",
     ),
-    Field("well", NTHINGS + 1, _MOST_WELL, "What the Well gives: food, iron, pearls, coins, seals, points and picks."),
-    Field("deck", _NCASTLE, 1, "The cards that can still come into the castle."),
-    Field("favours", NFAVOURS * _NSHOWN, 1, "The effect of each favour that is free."),
-    Field("favour_of", MOST_CLANS * NFAVOURS, 1, "The favours that each clan has taken."),
-    Field("gardens", NGARDENS * GARDENS_OF_KIND, 1, "Which of the five cards of its kind is at each garden."),
-    Field("garden_points", NGARDENS, int(GARDEN_POINTS.max()), "The points of each garden."),
-    Field("garden_food", NGARDENS, int(GARDEN_FOOD.max()), "The food that it costs."),
-    Field("gardeners", MOST_CLANS * NGARDENS, 1, "The gardens where each clan has a gardener."),
     Field(
-        "yards", NYARD_TILES * _NYARD, 1, "Which tile is at each place of the yards, where always the same side is up."
+        "well",
+        (Axis(NTHINGS + 1, "gifts"),),
+        _MOST_WELL,
+        "What the Well gives: food, iron, pearls, coins, seals, points and picks.",
     ),
-    Field("pair_resource", NPAIRS * _NRESOURCE, 1, "The resource card of each starting pair that is left."),
-    Field("pair_action", NPAIRS * len(MEMBERS), 1, "The member on its action card."),
+    Field("deck", (Axis(_NCASTLE, "cards"),), 1, "The cards that can still come into the castle."),
+    Field("favours", (BY_FAVOUR, Axis(_NSHOWN, "effects")), 1, "The effect of each favour that is free."),
+    Field("favour_of", (BY_CLAN, BY_FAVOUR), 1, "The favours that each clan has taken."),
+    Field(
+        "gardens",
+        (BY_GARDEN, Axis(GARDENS_OF_KIND, "cards")),
+        1,
+        "Which of the five cards of its kind is at each garden.",
+    ),
+    Field("garden_points", (BY_GARDEN,), int(GARDEN_POINTS.max()), "The points of each garden."),
+    Field("garden_food", (BY_GARDEN,), int(GARDEN_FOOD.max()), "The food that it costs."),
+    Field("gardeners", (BY_CLAN, BY_GARDEN), 1, "The gardens where each clan has a gardener."),
+    Field(
+        "yards",
+        (Axis(NYARD_TILES, "places"), Axis(_NYARD, "tiles")),
+        1,
+        "Which tile is at each place of the yards, where always the same side is up.",
+    ),
+    Field(
+        "pair_resource",
+        (BY_PAIR, Axis(_NRESOURCE, "cards")),
+        1,
+        "The resource card of each starting pair that is left.",
+    ),
+    Field("pair_action", (BY_PAIR, BY_MEMBER), 1, "The member on its action card."),
 )
 (
     _BLOCK_GIVES,

@@ -5,11 +5,21 @@ from __future__ import annotations
 import numpy as np
 
 from tenshu.core.bits import EMPTY, ONE, Bits, first, lowest
-from tenshu.core.observing import Field, starts
+from tenshu.core.observing import Axis, Field, starts
 from tenshu.core.record import Bytes, Ints
 from tenshu.core.rows import mark, put
 from tenshu.core.rules import compiled
 from tenshu.games.white_castle.observe import castle
+from tenshu.games.white_castle.observe.axes import (
+    BY_CLAN,
+    BY_DEED,
+    BY_GARDEN,
+    BY_GIFT,
+    BY_LINE,
+    BY_OTHER,
+    BY_RESOURCE,
+    BY_YARD,
+)
 from tenshu.games.white_castle.observe.effects import DONE, GIVEN, GIVES, INFLUENCED, MOST_GIVEN, observe_effects
 from tenshu.games.white_castle.pieces import (
     BACK_EFFECT,
@@ -24,10 +34,8 @@ from tenshu.games.white_castle.pieces import (
     LINE_BLOCK,
     LINE_GAINS,
     LINE_LANTERN,
-    MOST_CLANS,
     NCARDS,
     NCOLOURS,
-    NGARDENS,
     NONE,
     NTHINGS,
     NYARDS,
@@ -84,55 +92,74 @@ _ICON: Ints = np.array(
 _LINE_WIDTH = NTHINGS  # food, iron, pearls, coins and seals; points are never in a line, so there the lantern is told
 
 FIELDS = (
-    Field("resources", MOST_CLANS * RESOURCES, _MOST_RESOURCE, "The food, iron and pearls of each clan."),
-    Field("coins", MOST_CLANS, _MOST_COINS, "The coins of each clan."),
-    Field("seals", MOST_CLANS, _MOST_SEALS, "The Daimyo Seals of each clan."),
-    Field("at_least", RESOURCES * _MOST_RESOURCE, 1, "Whether one has 1, 2, 3 and so on of each resource."),
-    Field("coins_at_least", _COINS_COUNTED, 1, "Whether one has 1, 2, 3 and so on of coins."),
-    Field("seals_at_least", _MOST_SEALS, 1, "Whether one has 1, 2, 3 and so on of seals."),
-    Field("space", LAST_SPACE + 1, 1, "One's own space on the Passage of Time."),
-    Field("toll", int(TOLL.max()), 1, "The seals that the next space costs, if it is a checkpoint."),
+    Field("resources", (BY_CLAN, BY_RESOURCE), _MOST_RESOURCE, "The food, iron and pearls of each clan."),
+    Field("coins", (BY_CLAN,), _MOST_COINS, "The coins of each clan."),
+    Field("seals", (BY_CLAN,), _MOST_SEALS, "The Daimyo Seals of each clan."),
+    Field(
+        "at_least",
+        (BY_RESOURCE, Axis(_MOST_RESOURCE, "amounts from 1")),
+        1,
+        "Whether one has 1, 2, 3 and so on of each resource.",
+    ),
+    Field(
+        "coins_at_least", (Axis(_COINS_COUNTED, "amounts from 1"),), 1, "Whether one has 1, 2, 3 and so on of coins."
+    ),
+    Field("seals_at_least", (Axis(_MOST_SEALS, "amounts from 1"),), 1, "Whether one has 1, 2, 3 and so on of seals."),
+    Field("space", (Axis(LAST_SPACE + 1, "spaces from 0"),), 1, "One's own space on the Passage of Time."),
+    Field(
+        "toll",
+        (Axis(int(TOLL.max()), "amounts from 1"),),
+        1,
+        "The seals that the next space costs, if it is a checkpoint.",
+    ),
     Field(
         "courtiers",
-        MOST_CLANS * PLACES,
+        (BY_CLAN, Axis(PLACES, "places")),
         EACH,
         "How many courtiers of each clan are at home, at the Gate, and on each floor.",
     ),
-    Field("warriors", MOST_CLANS * NYARDS, EACH, "How many warriors of each clan are in each yard."),
-    Field("gone", NCOLOURS * (EACH + 1), 1, "How many members have left each line of one's domain."),
+    Field("warriors", (BY_CLAN, BY_YARD), EACH, "How many warriors of each clan are in each yard."),
+    Field(
+        "gone", (BY_LINE, Axis(EACH + 1, "amounts from 0")), 1, "How many members have left each line of one's domain."
+    ),
     Field(
         "line_gives",
-        NCOLOURS * _LINE_WIDTH,
+        (BY_LINE, Axis(_LINE_WIDTH, "gifts")),
         MOST_GIVEN,
         "What each line of one's domain gives: food, iron, pearls, coins, seals, and the Lantern Reward.",
     ),
     Field(
         "card_gives",
-        NCOLOURS * GIVEN,
+        (BY_LINE, BY_GIFT),
         MOST_GIVEN,
         "What one's card gives with each line, in the order of `block_gives`.",
     ),
-    Field("card_does", NCOLOURS * DONE, 1, "What else it does, in the order of `block_does`."),
+    Field("card_does", (BY_LINE, BY_DEED), 1, "What else it does, in the order of `block_does`."),
     Field(
         "cards_give",
-        (MOST_CLANS - 1) * GIVEN,
+        (BY_OTHER, BY_GIFT),
         MOST_GIVEN,
         "What the card of each other clan gives with all lines together.",
     ),
-    Field("cards_do", (MOST_CLANS - 1) * DONE, 1, "What else it does."),
+    Field("cards_do", (BY_OTHER, BY_DEED), 1, "What else it does."),
     Field(
         "lantern",
-        MOST_CLANS * _ICONS,
+        (BY_CLAN, Axis(_ICONS, "icons")),
         _MOST_ICONS,
         "How many things of each sort, and influence, the Lantern Area of each clan shows.",
     ),
-    Field("may_garden", NGARDENS, 1, "The gardens that one could send a gardener to now."),
-    Field("may_train", NYARDS, 1, "The yards that one could send a warrior to now."),
-    Field("may_use", _WAYS, 1, "What one could use a courtier for now: an audience, and each climb."),
-    Field("lines", MOST_CLANS * _NLINES, _MOST_LINE, "The points of each clan as they stand, by line of the sheet."),
-    Field("points", MOST_CLANS, _MOST_POINTS, "All points of each clan as they stand."),
-    Field("ahead", MOST_CLANS - 1, _MOST_LEAD, "How many points one has more than each other clan."),
-    Field("behind", MOST_CLANS - 1, _MOST_LEAD, "How many points one has less than each other clan."),
+    Field("may_garden", (BY_GARDEN,), 1, "The gardens that one could send a gardener to now."),
+    Field("may_train", (BY_YARD,), 1, "The yards that one could send a warrior to now."),
+    Field("may_use", (Axis(_WAYS, "ways"),), 1, "What one could use a courtier for now: an audience, and each climb."),
+    Field(
+        "lines",
+        (BY_CLAN, Axis(_NLINES, "lines of the sheet")),
+        _MOST_LINE,
+        "The points of each clan as they stand, by line of the sheet.",
+    ),
+    Field("points", (BY_CLAN,), _MOST_POINTS, "All points of each clan as they stand."),
+    Field("ahead", (BY_OTHER,), _MOST_LEAD, "How many points one has more than each other clan."),
+    Field("behind", (BY_OTHER,), _MOST_LEAD, "How many points one has less than each other clan."),
 )
 (
     _RESOURCES,

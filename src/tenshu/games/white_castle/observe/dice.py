@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from tenshu.core.bits import has
-from tenshu.core.observing import Field, starts
+from tenshu.core.observing import Axis, Field, starts
 from tenshu.core.record import Bytes
 from tenshu.core.rows import put
 from tenshu.core.rules import compiled
 from tenshu.games.white_castle.observe import turn
+from tenshu.games.white_castle.observe.axes import (
+    BY_BRIDGE,
+    BY_CLAN,
+    BY_COLOUR,
+    BY_END,
+    BY_FACE,
+    BY_LINE,
+    BY_SPACE,
+    BY_STACK,
+)
 from tenshu.games.white_castle.pieces import (
     COIN,
     DOMAIN_SPACE,
     ENDS,
     FACES,
     FIRST_SLOT,
-    MOST_CLANS,
     MOST_DICE,
     NCOLOURS,
     NONE,
@@ -31,24 +40,31 @@ from tenshu.games.white_castle.state import PLACE_DIE, State
 _MOST_COINS = FACES - 1  # that a die can bring or cost
 
 FIELDS = (
-    Field("ends", NCOLOURS * ENDS * FACES, 1, "The value of the die at the left and the right end of each bridge."),
-    Field("bridge", NCOLOURS * MOST_DICE, FACES, "The values on each bridge from left to right, then zeros."),
-    Field("on_bridge", NCOLOURS, MOST_DICE, "How many dice are left on each bridge."),
-    Field("hand_colour", NCOLOURS, 1, "The colour of the die that was taken and is to be placed."),
-    Field("hand_value", FACES, 1, "Its value."),
+    Field(
+        "ends", (BY_BRIDGE, BY_END, BY_FACE), 1, "The value of the die at the left and the right end of each bridge."
+    ),
+    Field(
+        "bridge",
+        (BY_BRIDGE, Axis(MOST_DICE, "dice")),
+        FACES,
+        "The values on each bridge from left to right, then zeros.",
+    ),
+    Field("on_bridge", (BY_BRIDGE,), MOST_DICE, "How many dice are left on each bridge."),
+    Field("hand_colour", (BY_COLOUR,), 1, "The colour of the die that was taken and is to be placed."),
+    Field("hand_value", (BY_FACE,), 1, "Its value."),
     Field("hand_left", 1, 1, "Whether it came from the left end."),
-    Field("covered", STACKED, FACES, "The value that a die would cover in each room, and outside."),
-    Field("vacant", STACKED, 1, "The rooms, and spaces outside, that can take one more die."),
-    Field("in_domain", MOST_CLANS * NCOLOURS, 1, "The lines of each clan's domain where a die lies."),
+    Field("covered", (BY_STACK,), FACES, "The value that a die would cover in each room, and outside."),
+    Field("vacant", (BY_STACK,), 1, "The rooms, and spaces outside, that can take one more die."),
+    Field("in_domain", (BY_CLAN, BY_LINE), 1, "The lines of each clan's domain where a die lies."),
     Field(
         "fits",
-        NCOLOURS * ENDS * NSPACES,
+        (BY_BRIDGE, BY_END, BY_SPACE),
         1,
         "The spaces where one could place the die at each end of each bridge, with the coins that one has.",
     ),
-    Field("hand_fits", NSPACES, 1, "The spaces where the die in hand may be placed."),
-    Field("hand_brings", NSPACES, _MOST_COINS, "The coins that this would bring."),
-    Field("hand_costs", NSPACES, _MOST_COINS, "The coins that this would cost."),
+    Field("hand_fits", (BY_SPACE,), 1, "The spaces where the die in hand may be placed."),
+    Field("hand_brings", (BY_SPACE,), _MOST_COINS, "The coins that this would bring."),
+    Field("hand_costs", (BY_SPACE,), _MOST_COINS, "The coins that this would cost."),
 )
 (
     _ENDS,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tenshu.core.bits import has
-from tenshu.core.observing import Field, starts
+from tenshu.core.observing import Axis, Field, starts
 from tenshu.core.record import Bytes
 from tenshu.core.rows import mark, put
 from tenshu.core.rules import compiled
 from tenshu.games.white_castle.observe import clans
+from tenshu.games.white_castle.observe.axes import BY_ACT, BY_BRIDGE, BY_RIVAL_CARD, BY_SPACE
 from tenshu.games.white_castle.pieces import (
     DECK_SIZE,
     DIE_BRIDGE,
@@ -15,31 +16,32 @@ from tenshu.games.white_castle.pieces import (
     DIE_SPACE,
     DIFFICULTIES,
     FIRST_ACT,
-    NCOLOURS,
-    NSPACES,
     POSITIONS,
-    RIVAL_ACTS,
     SECOND_ACT,
 )
 from tenshu.games.white_castle.rules.solitaire import may_be_on_top
 from tenshu.games.white_castle.state import RIVAL_ACT, State
 
-_NACTS = len(RIVAL_ACTS)
 _NPOSITIONS = len(POSITIONS)
 _MOST_ACTS = 4  # in a turn of the rival
 _MOST_ALIKE = 4  # cards that show the same, or acts; more are told as so many
 
 FIELDS = (
-    Field("difficulty", len(DIFFICULTIES), 1, "The difficulty of the solitaire mode."),
-    Field("unknown", DECK_SIZE, 1, "The rival's cards of which nobody knows where in the deck they are."),
-    Field("top", DECK_SIZE, 1, "The card on top of its deck."),
-    Field("turned", DECK_SIZE, 1, "The cards that it has turned over this turn."),
-    Field("under", DECK_SIZE, DECK_SIZE, "When each card at the bottom of its deck will come, from 1."),
-    Field("top_acts", _NACTS, 2, "What the card on top lets the rival do."),
-    Field("next_acts", _NACTS, _MOST_ALIKE, "How often each act is on the cards that can come next."),
-    Field("next_dice", NCOLOURS * _NPOSITIONS, _MOST_ALIKE, "How many cards that can come next name each die."),
-    Field("next_spaces", NSPACES, _MOST_ALIKE, "How many cards that can come next name each space."),
-    Field("acts_later", _NACTS, _MOST_ACTS, "What the rival is about to do in this turn."),
+    Field("difficulty", (Axis(len(DIFFICULTIES), "difficulties"),), 1, "The difficulty of the solitaire mode."),
+    Field("unknown", (BY_RIVAL_CARD,), 1, "The rival's cards of which nobody knows where in the deck they are."),
+    Field("top", (BY_RIVAL_CARD,), 1, "The card on top of its deck."),
+    Field("turned", (BY_RIVAL_CARD,), 1, "The cards that it has turned over this turn."),
+    Field("under", (BY_RIVAL_CARD,), DECK_SIZE, "When each card at the bottom of its deck will come, from 1."),
+    Field("top_acts", (BY_ACT,), 2, "What the card on top lets the rival do."),
+    Field("next_acts", (BY_ACT,), _MOST_ALIKE, "How often each act is on the cards that can come next."),
+    Field(
+        "next_dice",
+        (BY_BRIDGE, Axis(_NPOSITIONS, "positions")),
+        _MOST_ALIKE,
+        "How many cards that can come next name each die.",
+    ),
+    Field("next_spaces", (BY_SPACE,), _MOST_ALIKE, "How many cards that can come next name each space."),
+    Field("acts_later", (BY_ACT,), _MOST_ACTS, "What the rival is about to do in this turn."),
 )
 (
     _DIFFICULTY,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tenshu.core.bits import EMPTY, ONE, Bits, lowest
-from tenshu.core.observing import Field, starts
+from tenshu.core.observing import Axis, Field, starts
 from tenshu.core.questions import CHANCE, about, question, waiting
 from tenshu.core.record import Bytes
 from tenshu.core.rows import mark, put
 from tenshu.core.rules import compiled
-from tenshu.games.white_castle.pieces import LAST_SPACE, MOST_CLANS, NCOLOURS, NEFFECTS, NROOMS, ROUNDS, TURNS
+from tenshu.games.white_castle.observe.axes import BY_CLAN, BY_EFFECT, BY_LINE, BY_OTHER, BY_ROOM
+from tenshu.games.white_castle.pieces import LAST_SPACE, MOST_CLANS, ROUNDS, TURNS
 from tenshu.games.white_castle.rules.owed import asked_clan
 from tenshu.games.white_castle.rules.time import is_ahead
 from tenshu.games.white_castle.state import (
@@ -31,29 +32,41 @@ _MOST_ABOUT = 7  # of a question to a seat
 _MOST_OWED = 3  # bags that hold the same effect
 
 FIELDS = (
-    Field("seats", MOST_CLANS, 1, "How many play, from 1."),
+    Field("seats", (Axis(MOST_CLANS, "numbers of seats"),), 1, "How many play, from 1."),
     Field("unlimited_lines", 1, 1, "Whether a line of the domain may be run more than once a turn."),
-    Field("phase", len(PHASES), 1, "What part of the game it is."),
-    Field("rounds", ROUNDS + 1, 1, "How many rounds are completed."),
-    Field("question", len(QUESTIONS), 1, "What is asked."),
-    Field("asked", MOST_CLANS + 1, 1, "The clan that is asked, or chance, which comes last."),
-    Field("about", _MOST_ABOUT + 1, 1, "What a question to a seat is about, such as how many picks are left."),
-    Field("owed", NEFFECTS, 1, "The effects that are owed now, or of which one is to be chosen."),
-    Field("owed_later", NEFFECTS, _MOST_OWED, "How often each effect is owed after that."),
+    Field("phase", (Axis(len(PHASES), "phases"),), 1, "What part of the game it is."),
+    Field("rounds", (Axis(ROUNDS + 1, "amounts from 0"),), 1, "How many rounds are completed."),
+    Field("question", (Axis(len(QUESTIONS), "questions"),), 1, "What is asked."),
+    Field(
+        "asked", (Axis(MOST_CLANS + 1, "who can be asked"),), 1, "The clan that is asked, or chance, which comes last."
+    ),
+    Field(
+        "about",
+        (Axis(_MOST_ABOUT + 1, "values from 0"),),
+        1,
+        "What a question to a seat is about, such as how many picks are left.",
+    ),
+    Field("owed", (BY_EFFECT,), 1, "The effects that are owed now, or of which one is to be chosen."),
+    Field("owed_later", (BY_EFFECT,), _MOST_OWED, "How often each effect is owed after that."),
     Field("one_of_later", 1, 1, "Whether one of two effects is to be chosen after that."),
     Field("favour_later", 1, 1, "Whether a favour is to be chosen after that."),
-    Field("courtier_later", 2, 1, "Whether the audience, and the climb, of a courtier action is left for later."),
-    Field("refill_later", NROOMS, 1, "The rooms that are to be given a new card."),
-    Field("lines_used", NCOLOURS, 1, "The lines of the domain that were run this turn."),
-    Field("order", MOST_CLANS * MOST_CLANS, 1, "The place of each clan in turn order."),
+    Field(
+        "courtier_later",
+        (Axis(2, "halves"),),
+        1,
+        "Whether the audience, and the climb, of a courtier action is left for later.",
+    ),
+    Field("refill_later", (BY_ROOM,), 1, "The rooms that are to be given a new card."),
+    Field("lines_used", (BY_LINE,), 1, "The lines of the domain that were run this turn."),
+    Field("order", (BY_CLAN, Axis(MOST_CLANS, "places")), 1, "The place of each clan in turn order."),
     Field(
         "turns_left",
-        MOST_CLANS,
+        (BY_CLAN,),
         TURNS,
         "How often each clan is still to come in this round, or in this part of the game.",
     ),
-    Field("influence", MOST_CLANS, LAST_SPACE, "The space of each clan on the Passage of Time."),
-    Field("earlier", MOST_CLANS - 1, 1, "The other clans whose markers are behind one's own, or below it."),
+    Field("influence", (BY_CLAN,), LAST_SPACE, "The space of each clan on the Passage of Time."),
+    Field("earlier", (BY_OTHER,), 1, "The other clans whose markers are behind one's own, or below it."),
 )
 (
     _SEATS,
