@@ -13,8 +13,9 @@ from torch import Tensor
 from tenshu.core.game import Game
 from tenshu.games import load
 from tenshu.learn.fusing import forget, fused, joined
-from tenshu.learn.nets import best, draw, legal_mask, masked
+from tenshu.learn.nets import best, draw, masked
 from tenshu.learn.recipes import Recipe, recipe_of
+from tenshu.learn.tensors import legal_mask
 from tenshu.learn.training import Training
 
 pytestmark = pytest.mark.compiled

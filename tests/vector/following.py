@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -64,6 +64,29 @@ def follow(tables: Tables, seed: int, games: int) -> dict[int, Followed]:
                 numbers[table] += width
                 open_games[table] = Followed([], [], [0.0] * sides, [])
     return {number: done[number] for number in range(games)}
+
+
+def held(tables: Tables, ends: int) -> Iterator[str]:
+    """Yield all that tables hold: after each step until so many games have ended, after a reset, and after a `put`."""
+    tables.reset(11)
+    ended = 0
+    while ended < ends:
+        tables.step(tables.masks().argmax(axis=1))
+        ended += int(_on_cpu(tables.outcome.over).sum())
+        yield _all_of(tables)
+    tables.reset(seed=None)
+    yield _all_of(tables)
+    tables.put(tables.states(), seed=5)
+    yield _all_of(tables)
+
+
+def _all_of(tables: Tables) -> str:
+    parts = (tables.states(), *tables.seen, *tables.outcome)
+    return b"".join(_on_cpu(part).tobytes() for part in parts).hex()
+
+
+def _on_cpu(array: Any) -> Any:  # noqa: ANN401 (an array of NumPy or of a GPU)
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
 
 
 def seen_sides(tables: Tables, table: int) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gc
+import json
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +15,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 from tests.core import toy
-from tests.vector.following import follow, leads, played, row_of
+from tests.vector.following import follow, held, leads, played, row_of
 
 from tenshu import GAMES, Fault, Play, load
 from tenshu.core.rng import new_rng, roll
@@ -97,6 +100,52 @@ def test_games_of_another_seed_or_number_are_others() -> None:
     assert begun[1, 0][width:] == begun[1, 1][:width]
     some_steps(tables, 3)
     assert begun[1, 0] == tables.reset(1)[0].rows.tobytes()
+
+
+def test_without_a_seed_the_count_goes_on() -> None:
+    """A reset with None as seed takes games of the last seed that have not begun; the first of all is that of none."""
+    tables, beside = Tables(CATTE, 2, seats=3), Tables(CATTE, 2, seats=3)
+    assert np.array_equal(tables.reset(seed=None)[0].rows, beside.reset()[0].rows)
+
+    tables.reset(seed=4, first=6)
+    ended = np.zeros(2, np.int64)
+    while ended.max() < 2:  # so games 6 and 7, 8 and 9, and one or two of 10 and 11 have begun
+        ended += tables.step(tables.masks().argmax(axis=1))[2]
+    for games, first in ((0, 12), (3, 17), (0, 19)):
+        tables.reset(seed=None, first=games)
+        beside.reset(seed=4, first=first)
+        assert np.array_equal(beside.states(), tables.states())
+
+
+def test_a_reset_takes_no_options() -> None:
+    """As Gymnasium has it they may be named and left empty; what would not be heeded is refused."""
+    tables = Tables(CATTE, 4, seats=3)
+    tables.reset(seed=7, options=None)
+    tables.reset(seed=7, options={})
+    before = tables.states().copy()
+    with pytest.raises(Fault, match="takes no options, and was given led_set;") as refused:
+        tables.reset(options={"led_set": "no"})
+
+    assert all(render(refused.value.message, language) for language in LANGUAGES)
+    assert np.array_equal(before, tables.states())
+
+
+def test_nothing_has_to_be_closed() -> None:
+    """What is closed plays on, and threads end when nobody has the tables any more."""
+    before = {*threading.enumerate()}
+    tables = Tables(CATTE, 4, seats=3, threads=2)
+    tables.reset()
+    tables.close()
+    tables.step(tables.masks().argmax(axis=1))
+    working = {*threading.enumerate()} - before
+
+    assert 4 == tables.num_envs
+    assert working
+    del tables
+    gc.collect()
+    for thread in working:
+        thread.join(timeout=10)
+    assert not any(thread.is_alive() for thread in working)
 
 
 def test_seats_and_options_take_turns() -> None:
@@ -242,38 +291,38 @@ def test_nothing_hidden_is_seen() -> None:
 
 
 KERNEL = """
-import sys
-import numpy as np
+import json, sys
+from tests.vector.following import held
 from tenshu import load
 from tenshu.vector import Tables
-tables = Tables(load(sys.argv[1]), int(sys.argv[2]), device="cuda", hidden=True, again=False)
-tables.reset(11)
-while (masks := tables.masks()).any():
-    seen, rewards, terminated, truncated, info = tables.step(masks.argmax(axis=1))
-    parts = (*seen, rewards, terminated, truncated, *info.values())
-    print(b"".join([tables.states().tobytes(), *(part.copy_to_host().tobytes() for part in parts)]).hex())
+name, tables, ends, settings = json.loads(sys.argv[1])
+print(*held(Tables(load(name), tables, device="cuda", hidden=True, **settings), ends), sep="\\n")
 """
+
+
+def check_kernels(name: str, tables: int, ends: int, settings: dict[str, Any]) -> None:
+    """Check that all that tables hold is the same to the byte on a CPU and on Numba's simulator of a GPU."""
+    asked = json.dumps([name, tables, ends, settings])
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-W", "error", "-c", KERNEL, asked]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)  # noqa: S603
+    expected = list(held(Tables(load(name), tables, hidden=True, **settings), ends))
+
+    assert "" == done.stderr
+    assert expected == done.stdout.splitlines()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_kernels_play_the_games_of_the_cpu(name: str) -> None:
-    """On Numba's simulator of a GPU all that tables hold is the same to the byte after each step of whole games.
+    """After each step of whole games a kernel has written what the CPU has, at a table for each number of seats."""
+    tables = len(load(name).seats)
+    check_kernels(name, tables, tables, {"again": False})
 
-    There is a table for each number of seats.
-    """
-    kinds = len(load(name).seats)
-    command = [sys.executable, "-W", "error", "-c", KERNEL, name, str(kinds)]
-    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)  # noqa: S603
-    tables, expected = Tables(load(name), kinds, hidden=True, again=False), []
-    tables.reset(11)
-    while (masks := tables.masks()).any():
-        seen, rewards, terminated, truncated, info = tables.step(masks.argmax(axis=1))
-        parts = (*seen, rewards, terminated, truncated, *info.values())
-        expected.append(b"".join([tables.states().tobytes(), *(part.tobytes() for part in parts)]).hex())
 
-    assert "" == done.stderr
-    assert expected == done.stdout.splitlines()
+def test_kernels_go_on_with_the_games_of_the_cpu() -> None:
+    """So do they where the next game begins, what is forced is asked, and options take turns that are not usual."""
+    options = [{"forced_set": "no"}, {"led_set": "no"}]
+    check_kernels("catte", 2, 3, {"seats": 3, "forced": True, "options": options})
 
 
 def refuse(told: str, **settings: Any) -> None:  # noqa: ANN401 (whatever a setting should not be)

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from tenshu.core.bits import WORD
 from tenshu.vector import Tables
 
 
@@ -34,6 +35,15 @@ def watch(tables: Tables) -> Watched:
         *(tensor(array) for array in (outcome.gains, outcome.over, outcome.won, outcome.finals)),
         *(tensor(array) for array in (tables.board.sides, tables.actions)),
     )
+
+
+def legal_mask(legal: Tensor, answers: int) -> Tensor:
+    """Return sets of answers, each in words of 64 bits, as a column an answer: `Tables.masks` wherever the tables are.
+
+    Where the game is over it has what was legal at the last decision, while there nothing is.
+    """
+    bits = torch.ones(WORD, dtype=torch.int64, device=legal.device) << torch.arange(WORD, device=legal.device)
+    return (legal[:, :, None] & bits).ne(0).flatten(1)[:, :answers]
 
 
 def tensor(array: Any) -> Tensor:  # noqa: ANN401 (an array of NumPy or of a GPU)

@@ -111,18 +111,37 @@ class Tables:
     def __len__(self) -> int:
         return len(self.seats)
 
-    def reset(self, seed: int = 0, first: int = 0) -> tuple[Seen, Info]:
+    @property
+    def num_envs(self) -> int:
+        """Return how many tables there are, by the name that Gymnasium has for it."""
+        return len(self)
+
+    def reset(
+        self, seed: int | None = 0, first: int = 0, options: Mapping[str, Any] | None = None
+    ) -> tuple[Seen, Info]:
         """Begin at each table, with the games numbered from `first` on; return what is seen, and the info of `step`.
 
         The same seed begins with the same games, whatever was played before: for others give another, or count on.
+        None counts on by itself: of the last seed, `first` games after all that have begun. There are no `options`.
         """
-        check_seed(seed)
-        if not (_is_whole(first) and 0 <= first <= _FIRST):
+        if options:
+            raise Fault("vector-reset-options", options=", ".join(map(str, options)))
+        seed, begun = self._begun() if seed is None else (check_seed(seed), 0)
+        if not (_is_whole(first) and 0 <= first <= _FIRST - begun):
             raise Fault("vector-first", first=str(first))
-        settings = self._machine.keep(np.array([seed, first, len(self), *self._settings()[arrays.FORCED :]], np.int64))
+        numbers = [seed, begun + first, len(self), *self._settings()[arrays.FORCED :]]
+        settings = self._machine.keep(np.array(numbers, np.int64))
         self.board = self.board._replace(settings=settings, games=self._machine.keep(np.zeros(len(self), np.int64)))
         self._machine.begin(self.board, self.seen, self.outcome)
         return self.seen, self._info
+
+    def close(self) -> None:
+        """Do nothing, as there is no window: memory and threads go when the tables do."""
+
+    def _begun(self) -> tuple[int, int]:
+        """Return the last seed, and the number from which on none of its games has begun."""
+        settings, rounds = self._settings(), int(_on_cpu(self.board.games).max())
+        return settings[arrays.SEED], settings[arrays.FIRST] + rounds * len(self)
 
     def _settings(self) -> list[int]:
         return _on_cpu(self.board.settings).tolist()  # type: ignore[no-any-return]
