@@ -44,6 +44,7 @@ def measure(name: str, windows: int, device: Literal["cuda", "cpu"]) -> dict[str
         "tables": recipe.tables,
         "window": recipe.window,
         "batch": recipe.batch,
+        "layers": recipe.layers,
         "width": recipe.width,
         "decisions_per_second": _spread([row["rate"] for row in rows]),
         "play": _spread([row["playing"] for row in rows]),

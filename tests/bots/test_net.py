@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from types import MappingProxyType
 
@@ -18,7 +18,7 @@ from tenshu.bots import Budget, adviser, find_player, foresight
 from tenshu.bots.ahead import Ahead, Foresight
 from tenshu.bots.bot import bot_rng
 from tenshu.bots.foresight import ForesightBot, usual_foresight
-from tenshu.bots.layers import HIDDEN, Layer, Singles, kinds_first
+from tenshu.bots.layers import Layer, Singles, kinds_first
 from tenshu.bots.learned import NetBot
 from tenshu.bots.net import Net, has_net, net_of, read_net
 from tenshu.core.bits import numbers
@@ -167,7 +167,7 @@ def written_out(net: Net, rows: Bytes) -> tuple[Singles, Singles]:
     found = rows[:, net.seen].astype(np.float32)
     for number, layer in enumerate(net.layers):
         found = found @ matrix(net.alike, layer) + bias(net.alike, layer)
-        found = np.maximum(found, 0) if number < HIDDEN else found
+        found = np.maximum(found, 0) if number < len(net.layers) - 1 else found
     out = np.empty_like(found)
     out[:, net.said] = found
     return out[:, :-1], out[:, -1]
@@ -303,6 +303,25 @@ def test_weights_for_something_else_are_refused(about: dict[str, str] | None, ke
 
 
 @pytest.mark.parametrize(
+    ("language", "rows"),
+    [
+        ("en", "{} (rows that nets read: version {})"),
+        ("fr", "{} (lignes que lisent les réseaux\N{NO-BREAK SPACE}: version {})"),
+        ("ja", "「{}」の観測（バージョン{}）"),
+    ],
+)
+def test_weights_for_something_else_say_for_what(language: str, rows: str, tmp_path: Path) -> None:
+    """Both games are named, each with the version of the rows that its nets read."""
+    game, path = load("cat_tower"), tmp_path / "mine.safetensors"
+    save_file({"0.weight": np.zeros((2, 2), np.float16)}, path, metadata={"game": "catte", "observing": "7"})
+    with pytest.raises(Fault) as refused:
+        read_net(game, path)
+    said = render(refused.value.message, language)
+
+    assert said.index(rows.format("catte", 7)) < said.index(rows.format("cat_tower", observing_of(game).version))
+
+
+@pytest.mark.parametrize(
     ("name", "changed", "why"),
     [
         ("1.weight", None, "1.weight is missing"),
@@ -338,15 +357,24 @@ def test_weights_that_are_no_numbers_are_refused(number: float, tmp_path: Path) 
         read_net(load("catsle_builders"), saved(tmp_path / "broken", weights))
 
 
-@pytest.mark.parametrize("note", ["scale", "victory"])
-@pytest.mark.parametrize("told", ["0", "nan", "inf", "-8", "much"])
+@pytest.mark.parametrize(
+    ("note", "told"), [("scale", "0"), *product(("scale", "victory"), ("nan", "inf", "-8", "much"))]
+)
 def test_notes_that_are_no_amounts_are_refused(note: str, told: str, tmp_path: Path) -> None:
-    """What points and victories count is needed to look ahead, so it is a number above zero."""
+    """What points and victories count is needed to look ahead, so it is an amount."""
     with pytest.raises(Fault) as refused:
         read_net(load("catsle_builders"), saved(tmp_path / "odd", tied_weights(7, 5), {note: told}))
 
     assert "bots-weights" == refused.value.message.key
     assert told in str(refused.value)
+
+
+def test_a_net_may_have_been_paid_for_points_alone(tmp_path: Path) -> None:
+    """Then a victory counts nothing when it looks ahead."""
+    assert (
+        0
+        == read_net(load("catsle_builders"), saved(tmp_path / "points", tied_weights(7, 5), {"victory": "0.0"})).victory
+    )
 
 
 @pytest.mark.parametrize("name", ["catsle_builders", "catte", "cat_tower"])

@@ -125,6 +125,18 @@ def test_a_net_that_has_learned_on_is_read_again(tmp_path: Path) -> None:
     assert net_in(GAME, mine) is not first
 
 
+@pytest.mark.parametrize("folder", ["two\nlines", "\udcff"])
+def test_weights_whose_name_no_log_could_note_are_refused(tmp_path: Path, folder: str) -> None:
+    """Nobody learns in the middle of a game that it cannot be saved."""
+    mine = tmp_path / folder / "mine.safetensors"
+    mine.parent.mkdir()
+    mine.touch()
+    with pytest.raises(Fault) as refused:
+        find_player(f"net:{mine}", GAME)
+
+    assert "bots-weights-name" == refused.value.message.key
+
+
 def test_a_name_that_lasts_means_the_same_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A log that is gone on with in another folder finds the same weights."""
     monkeypatch.chdir(tmp_path)

@@ -182,6 +182,17 @@ def test_a_net_of_ones_own_plays(tenshu: Tenshu, home: Path, tmp_path: Path) -> 
     assert_refused(tenshu("resume"), "There is no file", "first.safetensors")
 
 
+@pytest.mark.parametrize(
+    ("language", "made", "needed"),
+    [("en", "Catte (", "The White Castle ("), ("fr", "Catte (", "Le Château Blanc ("), ("ja", "「Catte（", "「白鷺城")],
+)
+def test_a_net_of_another_game(tenshu: Tenshu, language: str, made: str, needed: str) -> None:
+    """Weights for another game are refused, and both games are called as their boxes call them."""
+    weights = Path(players.__file__).with_name("weights") / "catte.safetensors"
+
+    assert_refused(tenshu(f"play white-castle --seats 3 --bot net:{weights} --language {language}"), made, needed)
+
+
 @pytest.mark.usefixtures("own")
 def test_a_log_seats_no_program(tenshu: Tenshu, home: Path) -> None:
     """A log that names a bot which is not ours goes on only when that bot is named again."""

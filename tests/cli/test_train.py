@@ -32,7 +32,7 @@ NARROW = f"{TINY} --width 16"
 def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> None:
     """One command trains, the same command says that it is done, with more minutes it goes on; then it is hunted."""
     folder = tmp_path / "new" / "net"
-    command = [*NARROW.split(), "--folder", str(folder), "--minutes"]
+    command = [*f"{NARROW} --layers 2".split(), "--folder", str(folder), "--minutes"]
     first, again = tenshu([*command, "0.0001"]), tenshu([*command, "0.0001"])
     more = tenshu([*command, "5", "--stop-after", "0.0001"])
     other = tenshu([*command, "5", "--seed", "4"])
@@ -51,6 +51,9 @@ def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> Non
     assert f"the same command goes on from {folder}." in more.err
     assert "the seed 0, and not 4" in other.err
     assert 2 == len(log.read(folder))
+    assert {f"{layer}.{part}" for layer in range(4) for part in ("weight", "bias")} == load_file(
+        folder / WEIGHTS
+    ).keys()
     assert "Catte: a best response" in hunted.out
     assert 2 == hunted.out.count("the frozen net")
     assert "<svg" in (folder / "report.html").read_text(encoding="utf-8")
@@ -196,6 +199,7 @@ def test_a_terminal_shows_how_it_stands(tmp_path: Path) -> None:
         (f"{TINY} --stop-after -1", "--stop-after", "more than 0"),
         (f"{TINY} --seed -1", "-1", "from 0"),
         (f"{TINY} --width 1", "--width", "from 8"),
+        (f"{TINY} --layers 0", "--layers", "from 1"),
         ("train catte --device cpu --tables 1", "--tables", "from 8"),
         ("train catte --device cpu --games 1", "--games", "from 2"),
         ("train catte --device cpu --threads -1", "--threads", "from 0"),
@@ -204,6 +208,7 @@ def test_a_terminal_shows_how_it_stands(tmp_path: Path) -> None:
         (f"{NARROW} --begin {__file__}", "With --begin the net is as wide", "leave --width out"),
         (f"{TINY} --begin {__file__}", "test_train.py", ""),
         (f"{TINY} --begin {__file__} --against {__file__}", "A best response begins as the net", "leave --begin out"),
+        (f"{TINY} --layers 4 --begin {__file__}", "With --begin the net is as wide and as deep", "leave --layers out"),
         (f"{TINY} --against no-such-file", "no-such-file", "weights.safetensors"),
         (f"{NARROW} --against {__file__}", "With --against the net is as wide", "leave --width out"),
         (f"{TINY} --against {__file__}", "test_train.py", ""),

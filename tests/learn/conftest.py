@@ -39,7 +39,7 @@ def catte() -> Game:
 def tiny(catte: Game) -> Recipe:
     """Return a recipe for a narrow net at few tables, which learns in large steps and is always paid the same."""
     few = recipe_of(catte).with_tables(64)
-    return replace(few, scale=(25.0, 25.0), width=32, critic=32, games=64, rate=(3e-3, 3e-3), average=0.9)
+    return replace(few, scale=(25.0, 25.0), layers=3, width=32, critic=32, games=64, rate=(3e-3, 3e-3), average=0.9)
 
 
 @pytest.fixture(scope="session")

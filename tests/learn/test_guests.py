@@ -33,8 +33,14 @@ def learner(game: Game, recipe: Recipe, *, is_bold: bool) -> Learner:
     tables.reset(4)
     observing = observing_of(game)
     sits = all_but_one(torch.from_numpy(tables.seats), 1, tables.outcome.gains.shape[1])
-    guests = Guests(Player(observing, recipe.width), sits, is_bold=is_bold)
-    return Learner(tables, Player(observing, recipe.width), Critic(observing, recipe.critic), recipe, guests)
+    guests = Guests(Player(observing, recipe.width, recipe.layers), sits, is_bold=is_bold)
+    return Learner(
+        tables,
+        Player(observing, recipe.width, recipe.layers),
+        Critic(observing, recipe.critic, recipe.layers),
+        recipe,
+        guests,
+    )
 
 
 @pytest.mark.compiled
@@ -84,7 +90,7 @@ def test_nobody_learns_from_guests(catte: Game, tiny: Recipe) -> None:
 def test_a_past_self_is_remembered_in_half_precision(catte: Game) -> None:
     """It takes half of the memory, and plays the same to three digits."""
     observing = observing_of(catte)
-    now, guest = Player(observing, 16), Player(observing, 16)
+    now, guest = Player(observing, 16, 3), Player(observing, 16, 3)
     torch.nn.init.normal_(now.policy.weight)
     past = remembered(now)
     Guests(guest, torch.zeros((0, 4), dtype=torch.bool), is_bold=True).become(past)

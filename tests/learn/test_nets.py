@@ -14,7 +14,8 @@ from tenshu.bots.net import net_of, read_net
 from tenshu.core.game import Game
 from tenshu.games import GAMES, load
 from tenshu.learn.export import export, read_player
-from tenshu.learn.nets import Critic, Player, legal_mask, masked, sample
+from tenshu.learn.nets import Critic, Player, masked, sample
+from tenshu.learn.tensors import legal_mask
 from tenshu.vector.stepping import observing_of
 
 WEIGHTS = Path(tenshu.bots.__file__).parent / "weights"
@@ -67,10 +68,27 @@ def test_at_first_all_actions_are_alike(catte: Game) -> None:
     observing = observing_of(catte)
     rows = torch.randint(2, (4, observing.width), dtype=torch.uint8)
     hidden = torch.randint(2, (4, observing.hidden_width), dtype=torch.uint8)
-    liked, value = Player(observing, 16)(rows)
+    liked, value = Player(observing, 16, 3)(rows)
 
     assert (4, observing.answers) == liked.shape
-    assert 0 == liked.count_nonzero() == value.count_nonzero() == Critic(observing, 16)(rows, hidden).count_nonzero()
+    assert 0 == liked.count_nonzero() == value.count_nonzero() == Critic(observing, 16, 3)(rows, hidden).count_nonzero()
+
+
+@pytest.mark.parametrize("name", ["catte", "catsle_builders"])
+@torch.no_grad()
+def test_a_deep_net_begins_much_as_a_shallow_one(name: str) -> None:
+    """What its heads are given is about as large, however many layers it came through, and not the same."""
+    observing = observing_of(load(name))
+    rows = torch.randint(2, (64, observing.width), dtype=torch.uint8)
+    found = []
+    for layers in (3, 12, 48):
+        torch.manual_seed(5)
+        player = Player(observing, 64, layers)
+        found.append(player.trunk(player.given(rows)).others.square().mean().sqrt().item())
+
+    assert layers + 2 == len(player.layers)
+    assert 0.2 < found[1] / found[0] < 5 > found[2] / found[0] > 0.2
+    assert 3 == len(set(found))
 
 
 @pytest.mark.parametrize("name", ["catte", "catsle_builders"])
@@ -78,7 +96,7 @@ def test_heads_speak_in_full_precision(name: str) -> None:
     """Where all else is multiplied in half precision, actions that are liked by a hundred still differ a little."""
     game = load(name)
     torch.manual_seed(4)
-    player, critic = Player(observing_of(game), 64), Critic(observing_of(game), 64)
+    player, critic = Player(observing_of(game), 64, 3), Critic(observing_of(game), 64, 3)
     for head in (player.policy, player.value, critic.value):
         torch.nn.init.uniform_(head.weight, 30, 31)
     rows = torch.randint(2, (32, observing_of(game).width), dtype=torch.uint8)
@@ -95,7 +113,7 @@ def test_what_is_learned_of_one_suit_holds_for_all() -> None:
     """When suits change places in what is seen, they do so in what is liked, and as much is expected."""
     torch.manual_seed(4)
     observing, suits = observing_of(load("catsle_builders")), [3, 0, 4, 1, 2]
-    player, critic = Player(observing, 64), Critic(observing, 64)
+    player, critic = Player(observing, 64, 3), Critic(observing, 64, 3)
     for layer in (player.policy, player.value, critic.value):
         for weights in layer.parameters():
             torch.nn.init.normal_(weights)
@@ -115,12 +133,13 @@ def test_what_is_learned_of_one_suit_holds_for_all() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("is_tied", [True, False], ids=["tied", "untied"])
+@pytest.mark.parametrize("layers", [1, 5])
 @torch.no_grad()
-def test_weights_are_exported_as_they_play(is_tied: bool, tmp_path: Path) -> None:  # noqa: FBT001
+def test_weights_are_exported_as_they_play(layers: int, is_tied: bool, tmp_path: Path) -> None:  # noqa: FBT001
     """Written and read again, a net says the same, and so do those who play with it."""
     torch.manual_seed(5)
     game = load("catsle_builders")
-    player = Player(observing_of(game), 64, is_tied=is_tied)
+    player = Player(observing_of(game), 64, layers, is_tied=is_tied)
     for weights in (*player.policy.parameters(), *player.value.parameters()):
         torch.nn.init.normal_(weights)
     export(game, player, tmp_path / "weights", {"scale": "8", "victory": "1"})
@@ -129,7 +148,7 @@ def test_weights_are_exported_as_they_play(is_tied: bool, tmp_path: Path) -> Non
     liked, value = (told.numpy() for told in player(rows))
     one_by_one = zip(*(net.judge(row) for row in rows.numpy()), strict=True)
 
-    assert (64, 5 if is_tied else 0) == (again.width, again.inputs.alike)
+    assert (64, layers, 5 if is_tied else 0) == (again.width, again.hidden_layers, again.inputs.alike)
     assert liked.std() > 0.1
     for liked_there, value_there in (again(rows), net.judge_all(rows.numpy()), one_by_one):
         assert np.allclose(liked, liked_there, atol=2e-2)
@@ -142,7 +161,7 @@ def test_a_tied_net_has_few_weights(tmp_path: Path) -> None:
     game = load("catsle_builders")
     sizes = []
     for is_tied in (True, False):
-        player = Player(observing_of(game), 640, is_tied=is_tied)
+        player = Player(observing_of(game), 640, 3, is_tied=is_tied)
         export(game, player, tmp_path / "weights", {"scale": "8", "victory": "1"})
         sizes += [sum(one.numel() for one in player.parameters()), (tmp_path / "weights").stat().st_size]
 

@@ -12,7 +12,7 @@ from torch.nn import functional
 from tenshu.bots.layers import actions_of, kinds_first
 from tenshu.core.observing import Answers, Field, Observing, observe_nothing
 from tenshu.learn.nets import Player
-from tenshu.learn.tied import Given, Layer, Units, hidden_units, with_sums
+from tenshu.learn.tied import Given, Layer, Units, hidden_units, passing_on, with_sums
 
 ALIKE = 3
 INPUTS, OUTPUTS = Units(ALIKE, 4, 5), Units(ALIKE, 2, 3)
@@ -48,6 +48,20 @@ def said_by(layer: Layer, given: Tensor) -> Tensor:
     about = given[:, : ALIKE * INPUTS.each].reshape(-1, ALIKE, INPUTS.each)
     said = layer(Given(about, with_sums(about, given[:, ALIKE * INPUTS.each :])))
     return torch.cat([said.about.flatten(1), said.others], 1)
+
+
+@torch.no_grad()
+def test_a_layer_that_passes_on_adds_what_it_is_given() -> None:
+    """Whether kinds are alike or not: it says a part of what it would say anyway, and what it is given besides."""
+    torch.manual_seed(2)
+    given = torch.randn(16, INPUTS.number)
+    tied, plain = Layer(INPUTS, INPUTS), Layer(Units(0, 0, INPUTS.number), Units(0, 0, INPUTS.number))
+    before = said_by(tied, given), plain(Given(None, given)).others
+    passing_on(tied, 0.25)
+    passing_on(plain, 0.25)
+
+    assert torch.allclose(before[0] / 4 + given, said_by(tied, given), atol=1e-5)
+    assert torch.allclose(before[1] / 4 + given, plain(Given(None, given)).others, atol=1e-5)
 
 
 def test_a_layer_is_the_matrix_that_it_stands_for() -> None:
@@ -98,7 +112,7 @@ def test_what_is_alike_stands_first() -> None:
 def test_answers_come_back_in_the_order_of_actions() -> None:
     """What changes place in a row does so among the actions, wherever they are."""
     torch.manual_seed(3)
-    player, kinds = Player(OBSERVING, 32), [2, 0, 1]
+    player, kinds = Player(OBSERVING, 32, 3), [2, 0, 1]
     torch.nn.init.normal_(player.policy.weight)
     assert player.policy.own is not None
     torch.nn.init.normal_(player.policy.own)
@@ -115,7 +129,7 @@ def test_answers_come_back_in_the_order_of_actions() -> None:
 def test_rows_are_scaled_and_what_fills_them_up_tells_nothing() -> None:
     """A number at its most counts as 1, for any kind; weights of what is not there never change."""
     torch.manual_seed(4)
-    player = Player(OBSERVING, 32)
+    player = Player(OBSERVING, 32, 3)
     first = player.layers[0]
     torch.nn.init.normal_(player.value.weight)
     rows = torch.randint(5, (8, OBSERVING.width), dtype=torch.uint8)
@@ -134,7 +148,7 @@ def test_rows_are_scaled_and_what_fills_them_up_tells_nothing() -> None:
 def test_bytes_are_read_in_half_precision_too(is_tied: bool) -> None:  # noqa: FBT001
     """Under autocast a net learns in half precision from the bytes as they are, and says in full about the same."""
     torch.manual_seed(5)
-    player = Player(OBSERVING, 64, is_tied=is_tied)
+    player = Player(OBSERVING, 64, 3, is_tied=is_tied)
     torch.nn.init.normal_(player.value.weight)
     rows = torch.randint(5, (8, OBSERVING.width), dtype=torch.uint8)
     with torch.autocast("cpu", torch.bfloat16, cache_enabled=False):

@@ -20,7 +20,6 @@ from tests.learn.conftest import WINDOWS
 from torch import Tensor
 from torch.nn import Module
 
-from tenshu.bots.layers import HIDDEN
 from tenshu.bots.net import read_net
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
@@ -32,6 +31,7 @@ from tenshu.learn.export import export, read_player
 from tenshu.learn.nets import Player
 from tenshu.learn.recipes import CPU_TABLES, Recipe, recipe_of
 from tenshu.learn.strength import measure
+from tenshu.learn.tied import Layer
 from tenshu.learn.training import WEIGHTS, Training
 from tenshu.vector.stepping import observing_of
 
@@ -50,7 +50,7 @@ def copied(folder: Path, tmp_path: Path) -> Path:
 def test_a_net_that_knows_nothing_is_about_as_good_as_visitors(catte: Game) -> None:
     """One that likes all actions alike, made a little undecided, has what it would have by luck."""
     torch.manual_seed(6)
-    player = Player(observing_of(catte), 16)
+    player = Player(observing_of(catte), 16, 3)
     torch.nn.init.normal_(player.policy.weight, std=0.3)
     found = measure(catte, player, "visitor", 4, among="visitor", games=1024, device="cpu", seed=1)
 
@@ -121,6 +121,20 @@ def test_it_goes_on_where_it_stopped(catte: Game, tiny: Recipe, copied: Path) ->
     assert all(torch.equal(kept[name], weights) for name, weights in again.player.state_dict().items())
     assert [WINDOWS + 1] == [row["windows"] for row in islice(again.run(1000), 1)]
     assert list(range(1, WINDOWS + 2)) == [row["windows"] for row in log.read(copied)]
+
+
+@pytest.mark.parametrize("layers", [1, 5])
+def test_both_nets_have_the_layers_that_are_wanted(catte: Game, tiny: Recipe, tmp_path: Path, layers: int) -> None:
+    """The one that plays and the one that judges: when they begin, when they go on, and in what is played with."""
+    recipe = replace(tiny, layers=layers, games=8)
+    next(Training(catte, recipe, tmp_path, device="cpu").run(1000, stop_after=1e-6))
+    training = Training(catte, recipe, tmp_path, device="cpu")
+    trunks = [net.trunk for net in (training.player, training.kept, training.learner.critic)]
+
+    assert 1 == training.progress.windows
+    assert [layers] * 3 == [sum(isinstance(part, Layer) for part in trunk) for trunk in trunks]
+    assert layers + 1 == len(read_net(catte, tmp_path / WEIGHTS).layers)
+    assert str(layers) == read_net(catte, tmp_path / WEIGHTS).about["layers"]
 
 
 def test_windows_after_the_checkpoint_are_played_again(catte: Game, tiny: Recipe, copied: Path) -> None:
@@ -274,8 +288,19 @@ def test_a_folder_of_another_training_is_refused(catte: Game, tiny: Recipe, fold
 
     assert "a training of catte, and not of cat_tower" in refusal(tower, recipe_of(tower).with_tables(8), folder)
     assert "width 32, and not 64" in refusal(catte, replace(tiny, width=64), folder)
+    assert "of depth 3, and not 5; leave --layers" in refusal(catte, replace(tiny, layers=5), folder)
     assert "against somebody else" in refusal(catte, tiny, folder, folder / WEIGHTS)
     assert "the seed 3, and not 0; leave --seed out" in refusal(catte, tiny, folder, seed=0)
+
+
+def test_a_folder_that_does_not_tell_its_layers_has_three(catte: Game, tiny: Recipe, copied: Path) -> None:
+    """All nets had, before anybody could choose."""
+    found = torch.load(copied / CHECKPOINT, weights_only=True)
+    del found["recipe"]["layers"]
+    torch.save(found, copied / CHECKPOINT)
+
+    assert WINDOWS == Training(catte, tiny, copied, device="cpu").progress.windows
+    assert "of depth 3, and not 2" in refusal(catte, replace(tiny, layers=2), copied)
 
 
 def test_who_began_otherwise_is_told_that_first(catte: Game, tiny: Recipe, copied: Path) -> None:
@@ -293,7 +318,7 @@ def test_nobody_else_trains_in_the_same_folder(catte: Game, tiny: Recipe, copied
     next(rows)
     with pytest.raises(Fault, match="Another command is training"):
         next(second.run(1000))
-    rows.close()  # type: ignore[attr-defined]
+    rows.close()
 
     assert next(second.run(1000))
 
@@ -303,8 +328,9 @@ def test_nobody_goes_on_from_what_was_trained_on_since(catte: Game, tiny: Recipe
     first, second = (Training(catte, tiny, copied, device="cpu") for _ in range(2))
     list(islice(first.run(1000), 2))
     first.save()
-    with pytest.raises(Fault, match="or has done so since"):
-        next(second.run(1000))
+    for late in (second.save, lambda: next(second.run(1000))):
+        with pytest.raises(Fault, match="or has done so since"):
+            late()
 
     assert WINDOWS + 2 == log.read(copied)[-1]["windows"]
     assert WINDOWS + 2 == Training(catte, tiny, copied, device="cpu").progress.windows
@@ -322,18 +348,20 @@ def test_a_log_of_something_else_is_refused(catte: Game, tiny: Recipe, copied: P
     assert before == (copied / log.LOG).read_bytes()
 
 
+@pytest.mark.parametrize("width", [1, 16])
 def test_weights_whose_layers_differ_are_not_learned_from(
-    catte: Game, tiny: Recipe, folder: Path, tmp_path: Path
+    catte: Game, tiny: Recipe, folder: Path, tmp_path: Path, width: int
 ) -> None:
     """They could play; who learns has layers that are equally wide."""
     tensors = load_file(folder / WEIGHTS)
     with safe_open(folder / WEIGHTS, "pt") as file:
         about = file.metadata()
-    tensors["0.weight"], tensors["0.bias"] = tensors["0.weight"][:16].contiguous(), tensors["0.bias"][:16].contiguous()
-    tensors["1.weight"] = tensors["1.weight"][:, :16].contiguous()
+    for first in ("0.weight", "0.bias"):
+        tensors[first] = tensors[first][:width].contiguous()
+    tensors["1.weight"] = tensors["1.weight"][:, :width].contiguous()
     save_file(tensors, tmp_path / "odd.safetensors", metadata=about)
 
-    assert HIDDEN < len(read_net(catte, tmp_path / "odd.safetensors").layers)
+    assert tiny.layers < len(read_net(catte, tmp_path / "odd.safetensors").layers)
     assert "odd.safetensors cannot be read" in refusal(catte, tiny, tmp_path / "new", tmp_path / "odd.safetensors")
 
 
@@ -420,13 +448,14 @@ def test_a_best_response(
 ) -> None:
     """It begins as the net that it answers, learns at one seat of each table, and is measured among copies of that."""
     monkeypatch.setattr(training_module, "_CRITIC_ALONE", 0)
-    training = Training(catte, replace(tiny, games=16, width=99), tmp_path, device="cpu", against=folder / WEIGHTS)
+    other = replace(tiny, games=16, layers=7, width=99)
+    training = Training(catte, other, tmp_path, device="cpu", against=folder / WEIGHTS)
     frozen = training.frozen
     assert frozen is not None
     before = {name: weights.clone() for name, weights in frozen.state_dict().items()}
     row = next(training.run(1000, stop_after=1e-6))
 
-    assert 32 == training.recipe.width
+    assert (3, 32) == (training.recipe.layers, training.recipe.width)
     assert (tiny.entropy[1], tiny.entropy[1]) == training.recipe.entropy
     assert training.recipe.rate[1] <= training.recipe.rate[0] < tiny.rate[0]
     assert 1 / 5 < row["learned"] / tiny.decisions < 1 / 3
@@ -479,11 +508,12 @@ def _is_same(before: dict[str, Tensor], net: Module) -> bool:
 
 def test_a_net_learns_on(catte: Game, tiny: Recipe, folder: Path, tmp_path: Path) -> None:
     """It begins as a net that was written, as wide as it is, with small steps, and for what pays in the end."""
-    training = Training(catte, replace(tiny, width=99), tmp_path, device="cpu", begin=folder / WEIGHTS)
+    other = replace(tiny, layers=7, width=99)
+    training = Training(catte, other, tmp_path, device="cpu", begin=folder / WEIGHTS)
     first = read_player(catte, folder / WEIGHTS)
 
     assert _is_same(dict(first.state_dict()), training.player)
-    assert (32, tiny.kinds) == (training.recipe.width, training.recipe.kinds)
+    assert (3, 32, tiny.kinds) == (training.recipe.layers, training.recipe.width, training.recipe.kinds)
     assert (32, [tiny.scale[1]] * 2, [tiny.entropy[1]] * 2) == (
         training.recipe.critic,
         list(training.recipe.scale),

@@ -128,5 +128,5 @@ def _files(player: Player) -> list[Path]:
     if player.weights:
         return [player.weights]
     with suppress(TypeError, OSError):  # what is made of no file has no source
-        return [Path(inspect.getfile(player.make))]
+        return [file for file in [Path(inspect.getfile(player.make))] if file.is_file()]
     return []

@@ -24,7 +24,6 @@ from tenshu.core.rules import compiled, door
 Singles: TypeAlias = NDArray[np.float32]
 Places: TypeAlias = NDArray[np.int64]
 
-HIDDEN = 3  # layers
 _AT_ONCE = 4  # rows of weights that are added
 
 
@@ -157,8 +156,8 @@ def forward(rows: Bytes, seen: Places, layers: tuple[Layer, ...], alike: int) ->
     each = layers[0].own.shape[0]
     about = _taken(rows, seen[: alike * each]).reshape(len(rows) * alike, each)
     others = _taken(rows, seen[alike * each :])
-    for layer in range(HIDDEN):
+    for layer in range(len(layers) - 1):
         about, others = _applied(about, others, layers[layer], alike)
         _rectify(about)
         _rectify(others)
-    return _applied(about, others, layers[HIDDEN], alike)
+    return _applied(about, others, layers[-1], alike)

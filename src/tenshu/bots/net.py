@@ -1,6 +1,6 @@
 """A net that plays: read from a file of weights, without what it was trained with.
 
-A row of what a seat sees goes through three hidden layers. Most of the numbers on the way are zero, and what is zero is
+A row of what a seat sees goes through hidden layers. Most of the numbers on the way are zero, and what is zero is
 skipped, which makes one decision on one core take a fraction of a millisecond.
 """
 
@@ -15,15 +15,16 @@ from typing import Any
 import numpy as np
 from safetensors import safe_open
 
-from tenshu.bots.layers import HIDDEN, Layer, Order, Places, Singles, actions_of, forward, kinds_first
+from tenshu.bots.layers import Layer, Order, Places, Singles, actions_of, forward, kinds_first
 from tenshu.core.bits import Words
 from tenshu.core.game import Game
 from tenshu.core.observing import Answers, Observing
 from tenshu.core.record import Bytes
-from tenshu.core.words import Fault
+from tenshu.core.words import Fault, message
 from tenshu.vector.stepping import observing_of
 
 _WEIGHTS = Path(__file__).parent / "weights"
+_HEADS = 2  # layers that say something: how much each action is liked, and what is expected
 NEVER = np.float32(-1e9)  # how much an action is liked that is not legal
 
 
@@ -98,8 +99,9 @@ def read_net(game: Game, path: Path) -> Net:
     observing = observing_of(game)
     version = str(observing.version)
     if (about.get("game"), about.get("observing")) != (game.name, version):
-        made = f"{about.get('game', '?')} {about.get('observing', '?')}"
-        raise Fault("bots-weights-other", file=path.name, made=made, needed=f"{game.name} {version}")
+        made = message("bots-weights-rows", game=about.get("game", "?"), version=about.get("observing", "?"))
+        needed = message("bots-weights-rows", game=game.name, version=version)
+        raise Fault("bots-weights-other", file=path.name, made=made, needed=needed)
     try:
         return _assembled(tensors, about, observing)
     except KeyError as error:
@@ -110,7 +112,8 @@ def read_net(game: Game, path: Path) -> Net:
 
 def _assembled(tensors: dict[str, Any], about: dict[str, str], observing: Observing) -> Net:
     """Join the two heads into one layer, and turn each layer so that the weights of an input lie together."""
-    policy, expected = (f"{head}" for head in range(HIDDEN, HIDDEN + 2))
+    hidden = _hidden_layers(tensors)
+    policy, expected = (f"{head}" for head in range(hidden, hidden + _HEADS))
     for name in ("weight", "bias"):
         tensors[f"{policy}.{name}"] = np.concatenate([tensors[f"{policy}.{name}"], tensors[f"{expected}.{name}"]])
     _check_numbers(tensors, about)
@@ -118,12 +121,17 @@ def _assembled(tensors: dict[str, Any], about: dict[str, str], observing: Observ
     seen = kinds_first(observing.fields, alike)
     said = kinds_first([*actions_of(observing), Answers(1)], alike)
     layers, given = list[Layer](), seen
-    for number in range(HIDDEN + 1):
+    for number in range(hidden + 1):
         layers.append(_layer(tensors, number, given.about.shape[1]))
         given = _said_by(layers[-1], given, number)
     if given.about.shape != said.about.shape or given.others.size != said.others.size:
-        raise ValueError(f"layer {HIDDEN} says other things than the game asks")
+        raise ValueError(f"layer {hidden} says other things than the game asks")
     return Net(tuple(layers), alike, seen.flat, said.flat, float(about["scale"]), float(about["victory"]), about)
+
+
+def _hidden_layers(tensors: dict[str, Any]) -> int:
+    """Return how many hidden layers there are: the last two with weights are the heads."""
+    return max(sum(name.endswith(".weight") for name in tensors) - _HEADS, 1)
 
 
 def _check_numbers(tensors: dict[str, Any], about: dict[str, str]) -> None:
@@ -131,8 +139,8 @@ def _check_numbers(tensors: dict[str, Any], about: dict[str, str]) -> None:
     for name, tensor in tensors.items():
         if not np.isfinite(tensor).all():
             raise ValueError(f"not all of {name} are numbers")
-    for name in ("scale", "victory"):
-        if not 0 < float(about[name]) < inf:
+    for name, is_right in (("scale", 0 < float(about["scale"]) < inf), ("victory", 0 <= float(about["victory"]) < inf)):
+        if not is_right:
             raise ValueError(f"its note of {name} is {about[name]}")
 
 

@@ -107,7 +107,14 @@ def find_weights(name: str) -> Path:
         is_there = False
     if not is_there:
         raise Fault("bots-no-weights", name=name)
+    if not _can_be_noted(str(file.absolute())):
+        raise Fault("bots-weights-name", name=ascii(name))
     return file
+
+
+def _can_be_noted(name: str) -> bool:
+    """Tell whether a saved game can note a name: it is one line, of letters that there are."""
+    return "\n" not in name and not any("\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def _file(name: str) -> Path:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from importlib.util import find_spec
 from math import inf, isfinite
@@ -18,7 +18,7 @@ from tenshu.cli.screen import Screen, Shown
 from tenshu.core.words import Fault
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from tenshu.core.game import Game
     from tenshu.learn.log import Row
@@ -32,6 +32,7 @@ _LONGEST = 100_000.0  # minutes, some ten weeks
 _MOST_THREADS = 1024
 _TABLES = 8, 1 << 20
 _WIDTH = 8, 8192
+_LAYERS = 1, 64
 _GAMES = 2, 1 << 20
 
 
@@ -47,6 +48,7 @@ def train(
     threads: int = 0,
     tables: int | None = None,
     width: int | None = None,
+    layers: int | None = None,
     games: int | None = None,
     begin: Path | None = None,
     against: Path | None = None,
@@ -60,13 +62,14 @@ def train(
 
     choice = choosing.choose(game)
     chosen = _device(device)
-    recipe = _recipe(choice.game, chosen, tables, width, games)
+    recipe = _with_sizes(_recipe(choice.game, chosen, tables, games), width, layers)
     whole = recipe.minutes if minutes is None else _checked("--minutes", minutes)
     part = inf if stop_after is None else _checked("--stop-after", stop_after)
     choosing.check_number("--threads", threads, 0, _MOST_THREADS)
     if seed is not None:
         choosing.check_seed(seed)
-    begin, against = _weights("--begin", begin, width), _weights("--against", against, width)
+    sizes = {"--width": width, "--layers": layers}
+    begin, against = _weights("--begin", begin, sizes), _weights("--against", against, sizes)
     if begin is not None and against is not None:
         raise Fault("cli-train-begin-against")
     place = _place(choice.game, folder, begin, against)
@@ -111,7 +114,7 @@ def _has_gpu() -> bool:
     return is_there()
 
 
-def _recipe(game: Game, device: str, tables: int | None, width: int | None, games: int | None) -> Recipe:
+def _recipe(game: Game, device: str, tables: int | None, games: int | None) -> Recipe:
     """Return how the game is learned, with what somebody wants otherwise."""
     from tenshu.learn.recipes import CPU_TABLES, recipe_of
 
@@ -119,11 +122,18 @@ def _recipe(game: Game, device: str, tables: int | None, width: int | None, game
     if tables is not None or device == "cpu":
         usual = min(CPU_TABLES, recipe.tables)
         recipe = recipe.with_tables(usual if tables is None else choosing.check_number("--tables", tables, *_TABLES))
+    if games is not None:
+        recipe = replace(recipe, games=choosing.check_number("--games", games, *_GAMES))
+    return recipe
+
+
+def _with_sizes(recipe: Recipe, width: int | None, layers: int | None) -> Recipe:
+    """Return the same for nets of another size, if somebody wants one."""
     if width is not None:
         wide = choosing.check_number("--width", width, *_WIDTH)
         recipe = replace(recipe, width=wide, critic=wide)
-    if games is not None:
-        recipe = replace(recipe, games=choosing.check_number("--games", games, *_GAMES))
+    if layers is not None:
+        recipe = replace(recipe, layers=choosing.check_number("--layers", layers, *_LAYERS))
     return recipe
 
 
@@ -133,15 +143,16 @@ def _checked(option: str, minutes: float) -> float:
     return minutes
 
 
-def _weights(option: str, weights: Path | None, width: int | None) -> Path | None:
-    """Return the file of weights that is named, if one is; nothing is said beside it that it says already."""
+def _weights(option: str, weights: Path | None, sizes: Mapping[str, int | None]) -> Path | None:
+    """Return the file of weights that is named, if one is; no size is given beside it, since it has one already."""
     from tenshu.bots.players import find_weights
 
     if weights is None:
         return None
     found = find_weights(str(weights))
-    if width is not None:
-        raise Fault("cli-train-width-given", option=option)
+    for size, given in sizes.items():
+        if given is not None:
+            raise Fault("cli-train-size-given", option=option, size=size)
     return found
 
 
@@ -195,8 +206,11 @@ def _watch(screen: Screen, training: Training, title: str, bounds: tuple[float, 
 
     minutes, stop_after = bounds
     try:
-        with watched(screen, training, minutes, log.last_strength(rows)) as tell:
-            for row in training.run(minutes, stop_after):
+        with (
+            watched(screen, training, minutes, log.last_strength(rows)) as tell,
+            closing(training.run(minutes, stop_after)) as windows,
+        ):
+            for row in windows:
                 tell(row)
                 if "strength" in row:
                     _write_report(screen, training, title, log.read(training.folder))

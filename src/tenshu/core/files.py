@@ -29,7 +29,7 @@ def hold(file: IO[bytes]) -> bool:
 
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+    except (BlockingIOError, PermissionError):  # the second is how some file systems say so
         return False
     except OSError:  # a file system that keeps no file for anybody
         return True

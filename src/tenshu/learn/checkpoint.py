@@ -22,6 +22,8 @@ from tenshu.vector.stepping import observing_of
 
 CHECKPOINT = "checkpoint.pt"
 
+_LAYERS = 3  # that all nets had when nobody noted how many
+
 # What reading anything else than a checkpoint ends in.
 _NOT_INTACT = (
     OSError, RuntimeError, EOFError, LookupError, TypeError, ValueError, AttributeError, OverflowError,
@@ -59,6 +61,7 @@ class Kind:
 
     game: str
     observing: int
+    layers: int
     width: int
     critic: int
     against: str  # a digest of the weights that a best response is trained against, or nothing
@@ -69,7 +72,8 @@ class Kind:
 def kind_of(game: Game, recipe: Recipe, against: Path | None, begin: Path | None, seed: int | None) -> Kind:
     """Return of which kind a training is."""
     version = observing_of(game).version
-    return Kind(game.name, version, recipe.width, recipe.critic, _digest(against), _digest(begin), seed)
+    sizes = recipe.layers, recipe.width, recipe.critic
+    return Kind(game.name, version, *sizes, _digest(against), _digest(begin), seed)
 
 
 def _digest(weights: Path | None) -> str:
@@ -81,7 +85,7 @@ def write(folder: Path, checkpoint: Checkpoint, kind: Kind) -> None:
     told = {
         "game": kind.game,
         "observing": kind.observing,
-        "recipe": {"width": kind.width, "critic": kind.critic},
+        "recipe": {"layers": kind.layers, "width": kind.width, "critic": kind.critic},
         "against": kind.against,
         "begin": kind.begin,
     }
@@ -146,5 +150,7 @@ def _check(folder: Path, found: State, kind: Kind) -> None:
         raise Fault("learn-folder-begin", folder=name)
     if (recipe["width"], recipe["critic"]) != (kind.width, kind.critic):
         raise Fault("learn-folder-width", folder=name, there=str(recipe["width"]), here=str(kind.width))
+    if recipe.get("layers", _LAYERS) != kind.layers:
+        raise Fault("learn-folder-layers", folder=name, there=str(recipe.get("layers", _LAYERS)), here=str(kind.layers))
     if kind.seed is not None and found.get("seed", kind.seed) != kind.seed:
         raise Fault("learn-folder-seed", folder=name, there=str(found["seed"]), here=str(kind.seed))

@@ -15,6 +15,7 @@ from tenshu.core.files import write_whole
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
 from tenshu.learn.nets import Player
+from tenshu.learn.tied import Layer
 from tenshu.vector.stepping import observing_of
 
 
@@ -38,28 +39,37 @@ def export(game: Game, player: Player, path: Path, about: Mapping[str, str]) -> 
 def read_player(game: Game, path: Path) -> Player:
     """Return the net that was written into a file; one that was made for something else is refused."""
     net = read_net(game, path)
-    *_, (own, weight, _) = net.layers
+    *hidden, (own, weight, _) = net.layers
     width = net.alike * own.shape[0] + weight.shape[0] - own.shape[0]
-    player = Player(observing_of(game), width, is_tied=net.alike > 0)
-    try:
-        _fill(player, net)
-    except RuntimeError as error:  # it plays, with layers of other widths than those that learn
-        raise Fault("bots-weights", file=path.name, why=str(error)) from error
+    player = Player(observing_of(game), width, len(hidden), is_tied=net.alike > 0)
+    parts = list(zip(player.layers, (scale > 0 for scale in _scales(player)), _as_learned(net), strict=True))
+    if not all(_fits(*part) for part in parts):
+        raise Fault("bots-weights", file=path.name, why="its layers are not of one width, as those are that learn")
+    for part, scale in zip(parts, _scales(player), strict=True):
+        _fill(*part, scale)
     return player
 
 
-def _fill(player: Player, net: Net) -> None:
-    """Give a player the weights of a net."""
+def _as_learned(net: Net) -> list[Weights]:
+    """Return the weights of a net's layers, with its two heads apart: the last column tells what is expected."""
     *hidden, (own, weight, bias) = net.layers
-    # The last column of the heads tells what is expected.
-    read = [*hidden, Weights(own, weight[:, :-1], bias[:-1]), Weights(own[:, :0], weight[:, -1:], bias[-1:])]
-    for layer, scale, weights in zip(player.layers, _scales(player), read, strict=True):
-        used = scale > 0
-        layer.weight[:, used] = torch.from_numpy(weights.weight.T) / scale[used]
-        layer.bias.copy_(torch.from_numpy(weights.bias))
-        if layer.own is not None:
-            each = used[: layer.own.shape[1]]
-            layer.own[:, each] = torch.from_numpy(weights.own.T) / scale[: len(each)][each]
+    return [*hidden, Weights(own, weight[:, :-1], bias[:-1]), Weights(own[:, :0], weight[:, -1:], bias[-1:])]
+
+
+def _fits(layer: Layer, used: Tensor, weights: Weights) -> bool:
+    """Tell whether a layer has as many weights as were written."""
+    if weights.weight.T.shape != layer.weight[:, used].shape:
+        return False
+    return layer.own is None or weights.own.T.shape == layer.own[:, used[: layer.own.shape[1]]].shape
+
+
+def _fill(layer: Layer, used: Tensor, weights: Weights, scale: Tensor) -> None:
+    """Give a layer its weights."""
+    layer.weight[:, used] = torch.from_numpy(weights.weight.T) / scale[used]
+    layer.bias.copy_(torch.from_numpy(weights.bias))
+    if layer.own is not None:
+        each = used[: layer.own.shape[1]]
+        layer.own[:, each] = torch.from_numpy(weights.own.T) / scale[: len(each)][each]
 
 
 def _scales(player: Player) -> list[Tensor]:

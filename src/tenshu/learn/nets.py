@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from math import sqrt
 
 import torch
 from torch import Tensor, nn
 
-from tenshu.bots.layers import HIDDEN, actions_of
+from tenshu.bots.layers import actions_of
 from tenshu.core.observing import Observing
-from tenshu.learn.tied import Answering, Given, Layer, Reader, Rectified, Units, hidden_units
+from tenshu.learn.tensors import legal_mask
+from tenshu.learn.tied import Answering, Given, Layer, Reader, Rectified, Units, hidden_units, passing_on
 
 NEVER = -1e9  # how much an action is liked that is not legal, before it is turned into a likelihood
 _ALMOST_0, _ALMOST_1 = 1e-9, 1 - 1e-7  # a logarithm of neither is infinite
+_AT_RANDOM = 3  # hidden layers that begin as any numbers
 _EXPECTED = Units(0, 0, 1)  # what can be expected
 
 
-def _trunk(sizes: Sequence[Units]) -> nn.Sequential:
-    layers: list[nn.Module] = []
-    for inputs, outputs in pairwise(sizes):
-        layers += [Layer(inputs, outputs), Rectified()]
-    return nn.Sequential(*layers)
+def _trunk(inputs: Units, hidden: Units, layers: int) -> nn.Sequential:
+    """Return the hidden layers. A deep net begins much as a shallow one: further layers pass on what they are given.
+
+    So what the first ones find comes through any number of layers, and what is to be learned finds its way back
+    (decision 0028).
+    """
+    parts: list[nn.Module] = [Layer(inputs, hidden), Rectified()]
+    for number in range(1, layers):
+        layer = Layer(hidden, hidden)
+        parts += [layer if number < _AT_RANDOM else passing_on(layer, 1 / sqrt(layers)), Rectified()]
+    return nn.Sequential(*parts)
 
 
 class Head(Layer):
@@ -50,11 +57,11 @@ class Player(Reader):
     Where kinds of things are alike it is tied; one that was read from a file of weights need not be.
     """
 
-    def __init__(self, observing: Observing, width: int, *, is_tied: bool = True) -> None:
+    def __init__(self, observing: Observing, width: int, hidden_layers: int, *, is_tied: bool = True) -> None:
         alike = observing.alike if is_tied else 0
         super().__init__(observing.fields, alike)
-        self.width, hidden = width, hidden_units(alike, width)
-        self.trunk = _trunk([self.inputs, *[hidden] * HIDDEN])
+        self.width, self.hidden_layers, hidden = width, hidden_layers, hidden_units(alike, width)
+        self.trunk = _trunk(self.inputs, hidden, hidden_layers)
         self.answering = Answering(actions_of(observing), alike)
         self.policy = Head(hidden, self.answering.outputs)
         self.value = Head(hidden, _EXPECTED)
@@ -73,22 +80,16 @@ class Player(Reader):
 class Critic(Reader):
     """Says what a seat can expect, from what it sees and what it does not see."""
 
-    def __init__(self, observing: Observing, width: int) -> None:
+    def __init__(self, observing: Observing, width: int, hidden_layers: int) -> None:
         super().__init__((*observing.fields, *observing.hidden), observing.alike)
         hidden = hidden_units(observing.alike, width)
-        self.trunk = _trunk([self.inputs, *[hidden] * HIDDEN])
+        self.trunk = _trunk(self.inputs, hidden, hidden_layers)
         self.value = Head(hidden, _EXPECTED)
 
     def forward(self, rows: Tensor, hidden: Tensor) -> Tensor:
         """Return what is expected."""
         found: Given = self.value(self.trunk(self.given(torch.cat([rows, hidden], -1))))
         return found.others.squeeze(-1)
-
-
-def legal_mask(legal: Tensor, answers: int) -> Tensor:
-    """Return sets of actions, each in words of 64 bits, as a column an action."""
-    bits = torch.ones(64, dtype=torch.int64, device=legal.device) << torch.arange(64, device=legal.device)
-    return (legal[:, :, None] & bits).ne(0).flatten(1)[:, :answers]
 
 
 def masked(liked: Tensor, legal: Tensor) -> Tensor:

@@ -18,7 +18,8 @@ class Recipe:
     victory: float = 1.0  # what a victory is worth
     # The tables that are played at, in turn: seats, and options that are not the usual ones.
     kinds: tuple[tuple[int, Mapping[str, str]], ...] = ()
-    width: int = 512  # of each hidden layer of the net that plays
+    layers: int = 3  # hidden ones, of the net that plays and of the one that judges
+    width: int = 512  # of each of them, of the net that plays
     critic: int = 512  # and of the one that judges
     tables: int = 32_768
     window: int = 64  # decisions at each table between two rounds of learning

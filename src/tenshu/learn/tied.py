@@ -83,6 +83,19 @@ class Layer(nn.Module):
         return Given(about, others)
 
 
+@torch.no_grad()
+def passing_on(layer: Layer, part: float) -> Layer:
+    """Let a layer whose outputs are as many as its inputs pass these on, besides a part of what it makes of them."""
+    for weights in layer.parameters():
+        weights.mul_(part)
+    ways = layer.weight if layer.own is None else layer.own
+    ways.diagonal().add_(1.0)
+    if layer.own is not None:
+        each = len(layer.own)
+        layer.weight[each:, each:].diagonal().add_(1.0)
+    return layer
+
+
 class Rectified(nn.Module):
     """What is below zero becomes zero, and is made ready for the next layer."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, replace
 from importlib.metadata import version
@@ -97,15 +97,19 @@ class Training:
         if self.device == "cuda":
             torch.set_float32_matmul_precision("high")  # of what is not played and learned in half precision
         recipe, observing = self.recipe, observing_of(self.game)
-        self.player = copy.deepcopy(self._first) if self._first else Player(observing, recipe.width).to(self.device)
+        self.player = copy.deepcopy(self._first) if self._first else self._new_player()
         self.kept = copy.deepcopy(self.player)  # the average of the weights, which is what is released
-        critic = Critic(observing, recipe.critic).to(self.device)
+        critic = Critic(observing, recipe.critic, recipe.layers).to(self.device)
         seats, options = zip(*recipe.kinds, strict=True)
         self.tables = Tables(
             self.game, recipe.tables, seats=seats, options=options, device=self.device, threads=threads, hidden=True
         )
         self.tables.reset(self.seed)
         self.learner = Learner(self.tables, self.player, critic, recipe, self._guests())
+
+    def _new_player(self) -> Player:
+        """Return a net that knows nothing."""
+        return Player(observing_of(self.game), self.recipe.width, self.recipe.layers).to(self.device)
 
     def _guests(self) -> Guests:
         """Return those who sit at some tables and do not learn: past selves, or the net that is answered to."""
@@ -116,8 +120,14 @@ class Training:
         nobody = torch.zeros((round(self.recipe.guests * self.recipe.tables), sides), dtype=torch.bool)
         return Guests(copy.deepcopy(self.player), nobody.to(self.device), is_bold=True)
 
-    def run(self, minutes: float, stop_after: float = inf) -> Iterator[Row]:
+    def run(self, minutes: float, stop_after: float = inf) -> Generator[Row]:
         """Train for so many minutes in all, and for no more than some of them now; give each window's numbers."""
+        with self._alone():
+            yield from self._run(minutes, stop_after)
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Keep other commands from the folder."""
         with log.writable(self.folder):
             self.folder.mkdir(parents=True, exist_ok=True)
             held = (self.folder / _HELD).open("wb")
@@ -125,7 +135,7 @@ class Training:
             # What was read may have been trained on meanwhile, since it takes a while to compile.
             if not hold(held) or checkpoint.stamp(self.folder) != self._stamp:
                 raise Fault("learn-folder-busy", folder=str(self.folder))
-            yield from self._run(minutes, stop_after)
+            yield
 
     def _run(self, minutes: float, stop_after: float) -> Iterator[Row]:
         with log.writable(self.folder):
@@ -143,7 +153,7 @@ class Training:
                 with log.writable(self.folder):
                     log.append(self.folder, row)
             if "strength" in row or time.monotonic() - saved > _UNSAVED:
-                self.save()
+                self._save()
                 saved = time.monotonic()
             yield row
 
@@ -231,7 +241,11 @@ class Training:
                     yield "apprentice", "apprentice", seats
 
     def save(self) -> None:
-        """Keep all that is needed to go on, and the weights to play with."""
+        """Keep all that is needed to go on, and the weights to play with, when `run` was left."""
+        with self._alone():
+            self._save()
+
+    def _save(self) -> None:
         self._check_whole()
         kept = Checkpoint(
             self.player.state_dict(),
@@ -258,6 +272,7 @@ class Training:
             "scale": str(self.learner.scale),
             "victory": str(self.recipe.victory),
             "tables": str(self.recipe.tables),
+            "layers": str(self.recipe.layers),
             "width": str(self.recipe.width),
             **{name: version(name) for name in ("tenshu", "torch", "numba")},
         }
@@ -309,7 +324,7 @@ def _learned_by(game: Game, weights: Path) -> Progress:
 
 
 def _of_one_who_plays(recipe: Recipe, net: Player, *, is_answer: bool) -> Recipe:
-    """Return how a net learns on that plays already, with a critic as wide as it is, for what pays in the end.
+    """Return how a net learns on that plays already, with a critic of its size, for what pays in the end.
 
     With steps as large as those of one that knows nothing, and paid as much for trying, it would first have to learn
     again what it forgets. For a best response tables for one are left out, where nobody is answered.
@@ -318,7 +333,7 @@ def _of_one_who_plays(recipe: Recipe, net: Player, *, is_answer: bool) -> Recipe
     (_, scale), (_, entropy), (_, slowest) = recipe.scale, recipe.entropy, recipe.rate
     rate, wide = (_LEARNING_ON, min(slowest, _LEARNING_ON)), net.width
     paid = replace(recipe, scale=(scale, scale), entropy=(entropy, entropy), rate=rate)
-    return replace(paid, kinds=kinds, width=wide, critic=wide)
+    return replace(paid, kinds=kinds, layers=net.hidden_layers, width=wide, critic=wide)
 
 
 def _between(ends: tuple[float, float], done: float) -> float:
