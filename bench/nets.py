@@ -70,7 +70,8 @@ class Meeting:
 
 def anything(legal: Words, answers: int, luck: np.random.Generator) -> NDArray[np.int64]:
     """Return any legal answer for each row, each as readily as the next."""
-    return legal_only(luck.random((len(legal), answers), np.float32), legal).argmax(1)
+    drawn: NDArray[np.int64] = legal_only(luck.random((len(legal), answers), np.float32), legal).argmax(1)
+    return drawn
 
 
 def main() -> None:
