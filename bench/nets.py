@@ -4,7 +4,7 @@
 
 Each file of weights is tried among the first one, and the first one among each. With `--slips 0.1` a tenth of all
 answers is anything, whoever gives them: so it is seen how well nets do where they would not have come by themselves.
-Prints a line of JSON for each number of seats.
+Prints a line of JSON for each number of seats. It needs no torch: nets play as bots play with them.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from tenshu.vector import Tables
 from tenshu.vector.loops import NOBODY
 
 SEED = 2026
+_FEWEST = 2  # games: one alone has no spread
 
 
 def pairs(files: Sequence[str]) -> list[tuple[str, str]]:
@@ -84,6 +85,10 @@ def main() -> None:
     asked = options.parse_args()
     if not 1 < len(set(asked.files)) == len(asked.files):
         options.error("name two files or more, each once")
+    if asked.games < _FEWEST:
+        options.error(f"--games is a whole number from {_FEWEST}")
+    if not all(0 <= share <= 1 for share in asked.slips):
+        options.error("--slips are shares from 0 to 1")
     game = load(asked.game)
     try:
         nets = {file: read_net(game, find_weights(file)) for file in asked.files}
@@ -100,7 +105,7 @@ def compare(game: Game, nets: dict[str, Net], games: int, slips: Sequence[float]
             won, lead = (estimate(found) for found in Meeting(game, nets[one], nets[among], seats, games).play(share))
             told = {"net": one, "among": among, "slips": share, "seats": seats, "games": games}
             shown = {"victories / par": won, "lead": lead}
-            found = {name: f"{one.mean:.3f} ± {one.margin:.3f}" for name, one in shown.items()}
+            found = {name: f"{sure.mean:.3f} ± {sure.margin:.3f}" for name, sure in shown.items()}
             print(json.dumps({**told, **found}, ensure_ascii=False), flush=True)
 
 

@@ -155,6 +155,31 @@ def test_the_end_of_a_job_saves(tenshu: Tenshu, tmp_path: Path, monkeypatch: pyt
 
 
 @pytest.mark.compiled
+@pytest.mark.parametrize("again", [signal.SIGINT, signal.SIGTERM])
+def test_who_is_stopped_twice_saves_once(
+    tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, again: signal.Signals
+) -> None:
+    """Impatience, or a batch system that ends a job after Ctrl-C, does not keep it from saving."""
+
+    def end(training: Training) -> None:
+        if training.progress.windows:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    def save(training: Training) -> None:
+        os.kill(os.getpid(), again)
+        usual(training)
+
+    usual = Training.save
+    monkeypatch.setattr(Training, "_invite", end)
+    monkeypatch.setattr(Training, "save", save)
+    stopped = tenshu([*NARROW.split(), "--folder", str(tmp_path), "--minutes", "9"])
+
+    assert 130 == stopped.code
+    assert (tmp_path / WEIGHTS).exists()
+    assert (tmp_path / "report.html").exists()
+
+
+@pytest.mark.compiled
 def test_an_interrupt_of_the_first_window(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is nothing to report yet, and that is no fault."""
     monkeypatch.setattr(Training, "_invite", interrupt_after(0))

@@ -77,18 +77,17 @@ def test_at_first_all_actions_are_alike(catte: Game) -> None:
 @pytest.mark.parametrize("name", ["catte", "catsle_builders"])
 @torch.no_grad()
 def test_a_deep_net_begins_much_as_a_shallow_one(name: str) -> None:
-    """What its heads are given is about as large, however many layers it came through, and not the same."""
+    """What its heads are given differs from row to row about as much, however many layers it came through."""
     observing = observing_of(load(name))
     rows = torch.randint(2, (64, observing.width), dtype=torch.uint8)
     found = []
     for layers in (3, 12, 48):
         torch.manual_seed(5)
         player = Player(observing, 64, layers)
-        found.append(player.trunk(player.given(rows)).others.square().mean().sqrt().item())
+        found.append(player.trunk(player.given(rows)).others.std(0).mean().item())
 
     assert layers + 2 == len(player.layers)
     assert 0.2 < found[1] / found[0] < 5 > found[2] / found[0] > 0.2
-    assert 3 == len(set(found))
 
 
 @pytest.mark.parametrize("name", ["catte", "catsle_builders"])

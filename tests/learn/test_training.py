@@ -203,6 +203,47 @@ def test_what_the_last_step_broke_is_not_kept(
     assert all(torch.isfinite(weights).all() for weights in training.kept.parameters())
 
 
+def test_whoever_is_interrupted_while_saving_saves_again(
+    catte: Game, tiny: Recipe, copied: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The checkpoint that lies there already is one's own, and not another command's."""
+    training = Training(catte, tiny, copied, device="cpu")
+    next(training.run(1000))
+
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(training_module, "export", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        training.save()
+    monkeypatch.undo()
+    (copied / WEIGHTS).unlink()
+    training.save()
+
+    assert (copied / WEIGHTS).exists()
+    assert WINDOWS + 1 == Training(catte, tiny, copied, device="cpu").progress.windows
+
+
+def test_the_last_window_is_measured_at_length(
+    catte: Game, tiny: Recipe, copied: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where its time was up while strength was measured in between: then one more window is the last."""
+    training, now, measured = Training(catte, tiny, copied, device="cpu"), [0.0], list[int]()
+
+    def strengths(games: int) -> list[object]:
+        measured.append(games)
+        now[0] += 600
+        return []
+
+    monkeypatch.setattr("tenshu.learn.training.time.monotonic", lambda: now[0])
+    monkeypatch.setattr(training, "strengths", strengths)
+    monkeypatch.setattr(training, "_is_due", lambda _: True)
+    rows = list(training.run(1000, stop_after=5))
+
+    assert [tiny.games, 4 * tiny.games] == measured
+    assert [WINDOWS + 1, WINDOWS + 2] == [row["windows"] for row in rows]
+
+
 def test_it_is_saved_now_and_then(catte: Game, tiny: Recipe, copied: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However rarely strength is measured, a machine that stops loses a minute."""
     monkeypatch.setattr(training_module, "_UNSAVED", 0.0)
@@ -336,7 +377,11 @@ def test_nobody_goes_on_from_what_was_trained_on_since(catte: Game, tiny: Recipe
     assert WINDOWS + 2 == Training(catte, tiny, copied, device="cpu").progress.windows
 
 
-@pytest.mark.parametrize("line", [b"no window", b"[1]", b"{}", b'{"windows": "many"}', b"\xff\xfe"])
+@pytest.mark.parametrize(
+    "line",
+    [b"no window", b"[1]", b"{}", b'{"windows": "many"}', b'{"windows": true}', b"\xff\xfe", b"[" * 100_000],
+    ids=["words", "list", "nothing", "many", "true", "bytes", "deep"],
+)
 def test_a_log_of_something_else_is_refused(catte: Game, tiny: Recipe, copied: Path, line: bytes) -> None:
     """The line is named, and nothing is written."""
     before = (copied / log.LOG).read_bytes() + line + b"\n"
@@ -346,6 +391,13 @@ def test_a_log_of_something_else_is_refused(catte: Game, tiny: Recipe, copied: P
         next(training.run(1000))
 
     assert before == (copied / log.LOG).read_bytes()
+
+
+def test_a_log_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    """Somebody has put a folder in its place, say."""
+    (tmp_path / log.LOG).mkdir()
+    with pytest.raises(Fault, match="Is a directory"):
+        log.read(tmp_path)
 
 
 @pytest.mark.parametrize("width", [1, 16])

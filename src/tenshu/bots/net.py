@@ -17,6 +17,7 @@ from safetensors import safe_open
 
 from tenshu.bots.layers import Layer, Order, Places, Singles, actions_of, forward, kinds_first
 from tenshu.core.bits import Words
+from tenshu.core.files import Stamp, stamp_of
 from tenshu.core.game import Game
 from tenshu.core.observing import Answers, Observing
 from tenshu.core.record import Bytes
@@ -79,12 +80,11 @@ def net_of(game: Game) -> Net:
 
 def net_in(game: Game, path: Path) -> Net:
     """Return the net in a file, which is read again when it has changed."""
-    stat = path.stat()
-    return _net_in(game, path, stat.st_mtime_ns, stat.st_size)
+    return _net_in(game, path, stamp_of(path))
 
 
 @lru_cache(maxsize=8)
-def _net_in(game: Game, path: Path, *_: int) -> Net:
+def _net_in(game: Game, path: Path, _: Stamp) -> Net:
     return read_net(game, path)
 
 

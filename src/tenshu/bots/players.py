@@ -107,14 +107,12 @@ def find_weights(name: str) -> Path:
         is_there = False
     if not is_there:
         raise Fault("bots-no-weights", name=name)
-    if not _can_be_noted(str(file.absolute())):
-        raise Fault("bots-weights-name", name=ascii(name))
     return file
 
 
 def _can_be_noted(name: str) -> bool:
     """Tell whether a saved game can note a name: it is one line, of letters that there are."""
-    return "\n" not in name and not any("\ud800" <= letter <= "\udfff" for letter in name)
+    return not any(letter in "\r\n" or "\ud800" <= letter <= "\udfff" for letter in name)
 
 
 def _file(name: str) -> Path:
@@ -141,6 +139,8 @@ def find_player(spec: str, game: Game) -> Player:
         raise Fault("bots-iterations", name=spec, most=10**_MOST_DIGITS - 1)
     if weights:
         file = find_weights(weights)
+        if not _can_be_noted(str(file.absolute())):
+            raise Fault("bots-weights-name", name=ascii(weights))
         return Player(spec, partial(_LEARNED[kind], net=net_in(game, file)), Budget(int(amount or 0)), file)
     if kind in _LEARNED and not has_net(game):
         raise Fault("bots-no-net", name=spec)

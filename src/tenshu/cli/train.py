@@ -34,6 +34,7 @@ _TABLES = 8, 1 << 20
 _WIDTH = 8, 8192
 _LAYERS = 1, 64
 _GAMES = 2, 1 << 20
+_ENDING = signal.SIGINT, signal.SIGTERM
 
 
 def train(
@@ -227,17 +228,19 @@ def _watch(screen: Screen, training: Training, title: str, bounds: tuple[float, 
 
 @contextmanager
 def _stopped_kindly() -> Iterator[None]:
-    """Let SIGTERM, with which batch systems end a job, save as Ctrl-C does; it is told once, so that saving ends."""
+    """Let SIGTERM, with which batch systems end a job, save as Ctrl-C does; both are heard once, and saving ends."""
 
     def interrupt(*_: object) -> None:
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        for number in _ENDING:
+            signal.signal(number, signal.SIG_IGN)
         raise KeyboardInterrupt
 
-    usual = signal.signal(signal.SIGTERM, interrupt)
+    usual = {number: signal.signal(number, interrupt) for number in _ENDING}
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, usual)
+        for number, handler in usual.items():
+            signal.signal(number, handler)
 
 
 def _announce(screen: Screen, training: Training) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import IO
+from typing import IO, TypeAlias
+
+Stamp: TypeAlias = tuple[int, int, int]
 
 
 def write_whole(path: Path, content: bytes | memoryview) -> None:
@@ -19,6 +21,12 @@ def write_whole(path: Path, content: bytes | memoryview) -> None:
         temporary.replace(path)
     finally:
         temporary.unlink(missing_ok=True)
+
+
+def stamp_of(path: Path) -> Stamp:
+    """Return what tells a file from another that is written in its place, which may be as large and as new."""
+    stat = path.stat()
+    return stat.st_ino, stat.st_mtime_ns, stat.st_size
 
 
 def hold(file: IO[bytes]) -> bool:

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import torch
 from torch import Tensor
 
-from tenshu.core.files import write_whole
+from tenshu.core.files import Stamp, stamp_of, write_whole
 from tenshu.core.game import Game
 from tenshu.core.words import Fault
 from tenshu.learn.recipes import Recipe
@@ -94,13 +94,12 @@ def write(folder: Path, checkpoint: Checkpoint, kind: Kind) -> None:
     write_whole(folder / CHECKPOINT, content.getbuffer())
 
 
-def stamp(folder: Path) -> tuple[int, int] | None:
+def stamp(folder: Path) -> Stamp | None:
     """Return what tells a folder's checkpoint from another that is written in its place."""
-    path = folder / CHECKPOINT
-    if not path.exists():
+    try:
+        return stamp_of(folder / CHECKPOINT)
+    except FileNotFoundError:
         return None
-    found = path.stat()
-    return found.st_mtime_ns, found.st_size
 
 
 def read(folder: Path, kind: Kind, device: str) -> Checkpoint | None:

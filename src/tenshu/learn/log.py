@@ -25,7 +25,8 @@ def append(folder: Path, row: Row) -> None:
 def read(folder: Path) -> list[Row]:
     """Return all windows; a last line that was not written to its end is left out."""
     path = folder / LOG
-    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    with writable(folder):  # what cannot be read cannot be gone on with either
+        lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
     return [_row(path, number, line) for number, line in enumerate(lines, 1) if line.endswith(b"\n")]
 
 
@@ -33,8 +34,8 @@ def _row(path: Path, number: int, line: bytes) -> Row:
     """Return a window; a line that is none is told of in one sentence."""
     try:
         row: Row = json.loads(line)
-        is_window = isinstance(row["windows"], int)
-    except (ValueError, TypeError, KeyError):
+        is_window = type(row["windows"]) is int  # True is no number of windows
+    except (ValueError, TypeError, KeyError, RecursionError):
         is_window = False
     if not is_window:
         raise Fault("learn-log-damaged", name=str(path), line=number)

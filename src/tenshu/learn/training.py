@@ -142,7 +142,8 @@ class Training:
             log.cut(self.folder, self.progress.windows)
         saved = time.monotonic()
         until = saved + 60 * stop_after
-        while self.progress.seconds < 60 * minutes and time.monotonic() < until:
+        is_last = self.progress.seconds >= 60 * minutes
+        while not is_last:  # asked once a window, so that the last one is always measured at length, and saved
             row = self._window(self.progress.seconds / (60 * minutes))
             is_last = self.progress.seconds >= 60 * minutes or time.monotonic() >= until
             try:
@@ -256,11 +257,13 @@ class Training:
             self.seed,
             self.learner.updates.optimiser.state_dict(),
         )
-        with log.writable(self.folder):
-            self.folder.mkdir(parents=True, exist_ok=True)
-            checkpoint.write(self.folder, kept, self._kind)
-            export(self.game, self.kept, self.folder / WEIGHTS, self.about())
-        self._stamp = checkpoint.stamp(self.folder)
+        try:
+            with log.writable(self.folder):
+                self.folder.mkdir(parents=True, exist_ok=True)
+                checkpoint.write(self.folder, kept, self._kind)
+                export(self.game, self.kept, self.folder / WEIGHTS, self.about())
+        finally:  # whoever is interrupted in between saves again, and takes what is there for their own
+            self._stamp = checkpoint.stamp(self.folder)
 
     def about(self) -> dict[str, str]:
         """Return what is noted with the weights; what was learned before it began as it did counts as well."""
