@@ -19,7 +19,8 @@ from tenshu.arena.sprt import Sprt
 from tenshu.arena.tournament import run
 from tenshu.arena.workers import Here, Workers, check_workers, open_workers
 from tenshu.bots import net
-from tenshu.core.words import Fault
+from tenshu.core.files import write_whole
+from tenshu.core.words import Fault, message
 from tenshu.games import load
 
 HERE = Workers(Here(), 1)
@@ -318,6 +319,20 @@ def test_code_has_a_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
     assert 4 == len({*found, fingerprint("catte"), fingerprint("cat_tower")})
     assert ["their_bots:Bot"] == catte("their_bots:Bot", "random").timed
+
+
+@pytest.mark.compiled
+def test_weights_that_change_while_they_play_end_a_tournament(tmp_path: Path) -> None:
+    """What was played until then was one net; what a training has written since is another."""
+    mine = tmp_path / "mine.safetensors"
+    mine.write_bytes((Path(net.__file__).with_name("weights") / "catte.safetensors").read_bytes())
+    played = run(catte(f"net:{mine}", "random", blocks=3), HERE, {})
+    next(played)
+    write_whole(mine, mine.read_bytes())
+
+    with pytest.raises(Fault) as changed:
+        next(played)
+    assert message("cli-arena-weights-changed", file="mine.safetensors") == changed.value.message
 
 
 def test_weights_belong_to_the_fingerprint(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tenshu.arena.match import RIVAL, Block, Pairing, Table, find_entrant
 from tenshu.bots.players import Player, find_player
+from tenshu.core.files import Stamp, stamp_of
 from tenshu.core.words import Fault
 from tenshu.games import load
 
@@ -69,6 +70,11 @@ class Setup:
         for number in range(self.blocks):
             for pairing in self.pairings:
                 yield Block(self.table, pairing, number, block_seed(self.seed, number))
+
+    def weights(self) -> dict[Path, Stamp]:
+        """Return the files of nets that somebody named, as they are now."""
+        files = [find_player(bot, load(self.table.game)).weights for bot in self.bots]
+        return {file: stamp_of(file) for file in files if file}
 
     @property
     def timed(self) -> list[str]:

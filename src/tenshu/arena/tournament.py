@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future
+from pathlib import Path
 
 from tenshu.arena.match import Block, Pairing, Result, play_block
 from tenshu.arena.results import Kept
 from tenshu.arena.setup import Setup
 from tenshu.arena.sprt import Sprt
 from tenshu.arena.workers import Workers, came_of
+from tenshu.core.files import Stamp
+from tenshu.core.words import Fault
 
 
 def run(setup: Setup, workers: Workers, kept: Kept, tests: Mapping[Pairing, Sprt] | None = None) -> Iterator[Result]:
@@ -21,6 +24,7 @@ def run(setup: Setup, workers: Workers, kept: Kept, tests: Mapping[Pairing, Sprt
     """
     tests = tests or {}
     schedule, ahead = setup.schedule(), deque[_Ahead]()
+    weights = setup.weights()
     while True:
         while len(ahead) < workers.window and (block := _next(schedule, tests)):
             ahead.append(_Ahead(block, workers, kept))
@@ -30,9 +34,18 @@ def run(setup: Setup, workers: Workers, kept: Kept, tests: Mapping[Pairing, Sprt
         test = tests.get(one.block.pairing)
         if test is None or not test.is_decided:
             result = one.result()
+            _check_unchanged(setup, weights)
             if test:
                 test.add(result.lead)
             yield result
+
+
+def _check_unchanged(setup: Setup, weights: Mapping[Path, Stamp]) -> None:
+    """Raise when a net is another than it was: a training that goes on writes its weights anew each minute."""
+    now = setup.weights()
+    for file, stamp in weights.items():
+        if now.get(file) != stamp:
+            raise Fault("cli-arena-weights-changed", file=file.name)
 
 
 def _next(schedule: Iterator[Block], tests: Mapping[Pairing, Sprt]) -> Block | None:

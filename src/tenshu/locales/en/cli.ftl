@@ -297,6 +297,7 @@ cli-arena-cluster-silent = There is no cluster at { $address } ({ $reason }); gi
 cli-arena-cluster-empty = The cluster at { $address } has no workers; start some: dask worker { $address }
 cli-arena-cluster-other = Workers of the cluster at { $address } do not have the same Tenshu ({ $workers }); install the same there.
 cli-arena-worker-lost = A process that played was ended from outside; the same command goes on from what is kept.
+cli-arena-weights-changed = The weights { $file } were changed while they played, as by a training that goes on, so that its games are those of two nets; copy the file, and let the copy play.
 
 cli-arena-title = { $game }, { $seats ->
     [one] { $seats } seat

@@ -303,6 +303,7 @@ cli-arena-cluster-silent = Il n’y a pas de grappe à { $address } ({ $reason }
 cli-arena-cluster-empty = La grappe à { $address } n’a aucun ouvrier ; lancez-en : dask worker { $address }
 cli-arena-cluster-other = Des ouvriers de la grappe à { $address } n’ont pas le même Tenshu ({ $workers }) ; installez-y le même.
 cli-arena-worker-lost = Un processus qui jouait a été arrêté de l’extérieur ; la même commande reprend à partir de ce qui est gardé.
+cli-arena-weights-changed = Les poids { $file } ont changé pendant qu’ils jouaient, comme lors d’un entraînement en cours : les parties seraient celles de deux réseaux ; copiez le fichier et faites jouer la copie.
 
 cli-arena-title = { $game }, { $seats ->
     [one] { $seats } siège

@@ -278,6 +278,7 @@ cli-arena-cluster-silent = { $address } にクラスターがありません（{
 cli-arena-cluster-empty = { $address } のクラスターにワーカーがありません。起動してください：dask worker { $address }
 cli-arena-cluster-other = { $address } のクラスターに、同じ Tenshu でないワーカーがあります（{ $workers }）。同じものを入れてください。
 cli-arena-worker-lost = 対局中のプロセスが外から止められました。同じコマンドで、残っている結果の続きから始まります。
+cli-arena-weights-changed = 対戦中に重み { $file } が書き換えられたため（学習の継続中など）、二つのネットの結果が混ざります。ファイルをコピーし、そのコピーで対戦してください。
 
 cli-arena-title = { $game }、{ $seats }席：大会
 cli-arena-standings = 成績
