@@ -77,7 +77,10 @@ def test_at_first_all_actions_are_alike(catte: Game) -> None:
 @pytest.mark.parametrize("name", ["catte", "catsle_builders"])
 @torch.no_grad()
 def test_a_deep_net_begins_much_as_a_shallow_one(name: str) -> None:
-    """What its heads are given differs from row to row about as much, however many layers it came through."""
+    """What its heads are given differs from row to row about as much, however many layers it came through.
+
+    It is not the same, though: each layer adds something of its own.
+    """
     observing = observing_of(load(name))
     rows = torch.randint(2, (64, observing.width), dtype=torch.uint8)
     found = []
@@ -88,6 +91,7 @@ def test_a_deep_net_begins_much_as_a_shallow_one(name: str) -> None:
 
     assert layers + 2 == len(player.layers)
     assert 0.2 < found[1] / found[0] < 5 > found[2] / found[0] > 0.2
+    assert 3 == len(set(found))
 
 
 @pytest.mark.parametrize("name", ["catte", "catsle_builders"])
