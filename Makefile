@@ -19,6 +19,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # A worker that has run out of tests takes over half of those that wait for another.
 PYTEST  := -m pytest -n $(JOBS) --dist worksteal
+# The PyTorch that the released nets were trained with, on a GPU; tests run with the newest, on a CPU.
+TRAINED_WITH := 2.11.0
 COMPILE := $(UV) pip compile -q --python "$(PYTHON)" --universal --generate-hashes --no-header --no-annotate $(if $(UPGRADE),--upgrade)
 
 # The browser's pages need Node to be built. Where the system has none, or an old one, a copy comes by a Python package.
@@ -99,11 +101,11 @@ format: .venv/.dev ## Write all code in the one format, and mend what ruff can m
 	.venv/bin/ruff format
 
 # Requirements with hashes, not uv.lock: they name no host, so any mirror serves them.
-# Training is bound by no other lock: it has an older NumPy.
+# Training is bound by no other lock: it has an older NumPy, and the PyTorch of the released nets.
 lock: | $(UV) ## Lock what pyproject.toml asks for (UPGRADE=1 takes the newest)
 	$(COMPILE) --extra serve pyproject.toml -o requirements.lock
 	$(COMPILE) --group dev $(foreach extra,arena cluster openspiel pettingzoo serve train,--extra $(extra)) -c requirements.lock pyproject.toml -o requirements-dev.lock
-	$(COMPILE) --extra gpu --extra train pyproject.toml -o requirements-train.lock
+	$(COMPILE) --extra gpu --extra train -P torch==$(TRAINED_WITH) pyproject.toml -o requirements-train.lock
 	! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock requirements-train.lock
 	$(NPM) install --package-lock-only
 	! grep -n '"resolved"' web/package-lock.json

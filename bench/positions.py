@@ -1,12 +1,13 @@
 """Adds to the suite of positions that nets are held to, and tells how bots do there.
 
-    python -m bench.positions [--game catte] [--positions 50] [--first 0] [--playouts 2048] [--jobs 2]
+    python -m bench.positions [--game catte] [--positions 50] [--first 0] [--by search:300] [--playouts 2048] [--jobs 2]
     python -m bench.positions --check [--game catte] [--bot foresight:256]
 
-Games are played by the net, each answer as likely as it likes it, and now and then anything. Some questions of each
-are thought about for long: by looking ahead with the net, and by searching with the game's sense. Where both find the
-same answer clearly best the position is kept, with what each answer is worth. Each is added to the suite as soon as it
-is found, and none is taken out; from another `--first` other games are played. Prints a line of JSON for each game.
+Games are played by the net, each answer as likely as it likes it, and now and then anything; or with `--by` by some
+other bot, which leads elsewhere. Some questions of each are thought about for long: by looking ahead with the net, and
+by searching with the game's sense. Where both find the same answer clearly best the position is kept, with what each
+answer is worth. Each is added to the suite as soon as it is found, and none is taken out; from another `--first` other
+games are played. Prints a line of JSON for each game.
 """
 
 from __future__ import annotations
@@ -53,9 +54,11 @@ def thorough(name: str) -> Foresight:
 class Maker:
     """Plays games of one title and thinks about some of their questions."""
 
-    def __init__(self, name: str, playouts: int, iterations: int) -> None:
+    def __init__(self, name: str, playouts: int, iterations: int, by: str) -> None:
         self.game = load(name)
         self._net = NetBot(self.game)
+        player = find_player(by, self.game) if by else None
+        self._other: tuple[Bot, Budget] | None = (player.make(self.game), player.budget) if player else None
         ahead, search = ForesightBot(self.game, foresight=thorough(name)), SearchBot(self.game)
         self._bots: tuple[tuple[Bot, Budget], ...] = ((ahead, Budget(playouts)), (search, Budget(iterations)))
 
@@ -88,7 +91,9 @@ class Maker:
         return thinker.decide(play.seen(seat), seat, legal, bot_rng(SEED, seat, len(play.moves)), budget)
 
     def _answer(self, play: Play, seat: int, legal: list[int], luck: Rng) -> int:
-        """Return what the net likes, as likely as it likes it; or anything."""
+        """Return what the net likes, as likely as it likes it, or anything; or what the other bot takes."""
+        if self._other:
+            return self._thought(self._other, play, seat, legal).action
         if len(legal) == 1 or roll(luck, WILD) == 0:
             return legal[roll(luck, len(legal))]
         left = roll(luck, _DRAWS) / _DRAWS
@@ -111,12 +116,12 @@ def _leads(answer: Answer) -> bool:
     return all(first.visits >= AHEAD * other.visits for other in others)
 
 
-_makers: dict[tuple[str, int, int], Maker] = {}
+_makers: dict[tuple[str, int, int, str], Maker] = {}
 
 
-def line_of(name: str, playouts: int, iterations: int, number: int) -> dict[str, Any]:
+def line_of(name: str, playouts: int, iterations: int, by: str, number: int) -> dict[str, Any]:
     """Return the line of one game, made by this process."""
-    key = (name, playouts, iterations)
+    key = (name, playouts, iterations, by)
     if key not in _makers:
         _makers[key] = Maker(*key)
     return _makers[key].line(number)
@@ -124,7 +129,7 @@ def line_of(name: str, playouts: int, iterations: int, number: int) -> dict[str,
 
 def lines(name: str, given: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Yield games until there are enough positions: the same ones, however many processes play them."""
-    make, left, first = partial(line_of, name, given.playouts, given.iterations), given.positions, given.first
+    make, left, first = partial(line_of, name, given.playouts, given.iterations, given.by), given.positions, given.first
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
         while left > 0:
             for line in pool.map(make, range(first, first + given.jobs)):
@@ -159,6 +164,7 @@ def main() -> None:
     parser.add_argument("--game", help="only this game")
     parser.add_argument("--positions", type=int, default=50, help="of each game")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game that is played for them")
+    parser.add_argument("--by", default="", help="who plays the games, such as search:300, instead of the net")
     parser.add_argument("--playouts", type=int, default=2048, help="to look ahead at each question")
     parser.add_argument("--iterations", type=int, default=20_000, help="to search for its answer")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
