@@ -33,6 +33,7 @@ from tenshu.bots.players import find_player
 from tenshu.bots.search import SearchBot
 from tenshu.core.play import Play
 from tenshu.core.rng import Rng, new_rng, roll
+from tenshu.core.words import Fault
 from tenshu.games import GAMES, load
 
 SEED = 2026
@@ -171,12 +172,16 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="tell how a bot does, and make nothing")
     parser.add_argument("--bot", default="net", help="who is told about")
     given = parser.parse_args()
+    if given.game not in {None, *GAMES}:
+        parser.error(f"--game is one of {', '.join(GAMES)}")
     FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
-        if given.game in {None, name}:
+    for name in [given.game] if given.game else GAMES:
+        try:
             if not given.check:
                 add(name, given)
             print(json.dumps(check(name, given.bot)), flush=True)
+        except Fault as fault:  # such as bots that nobody knows
+            parser.error(str(fault))
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from tenshu.core.record import Bytes
 from tenshu.core.rng import new_rng, roll
 from tenshu.vector import Tables
 from tenshu.vector.stepping import observing_of, stepping
+from tenshu.vector.tables import on_cpu
 
 
 class Decision(NamedTuple):
@@ -72,7 +73,7 @@ def held(tables: Tables, ends: int) -> Iterator[str]:
     ended = 0
     while ended < ends:
         tables.step(tables.masks().argmax(axis=1))
-        ended += int(_on_cpu(tables.outcome.over).sum())
+        ended += int(on_cpu(tables.outcome.over).sum())
         yield _all_of(tables)
     tables.reset(seed=None)
     yield _all_of(tables)
@@ -82,11 +83,7 @@ def held(tables: Tables, ends: int) -> Iterator[str]:
 
 def _all_of(tables: Tables) -> str:
     parts = (tables.states(), *tables.seen, *tables.outcome)
-    return b"".join(_on_cpu(part).tobytes() for part in parts).hex()
-
-
-def _on_cpu(array: Any) -> Any:  # noqa: ANN401 (an array of NumPy or of a GPU)
-    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+    return b"".join(on_cpu(part).tobytes() for part in parts).hex()
 
 
 def seen_sides(tables: Tables, table: int) -> int:

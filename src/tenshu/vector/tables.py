@@ -140,11 +140,11 @@ class Tables:
 
     def _begun(self) -> tuple[int, int]:
         """Return the last seed, and the number from which on none of its games has begun."""
-        settings, rounds = self._settings(), int(_on_cpu(self.board.games).max())
+        settings, rounds = self._settings(), int(on_cpu(self.board.games).max())
         return settings[arrays.SEED], settings[arrays.FIRST] + rounds * len(self)
 
     def _settings(self) -> list[int]:
-        return _on_cpu(self.board.settings).tolist()  # type: ignore[no-any-return]
+        return on_cpu(self.board.settings).tolist()  # type: ignore[no-any-return]
 
     def put(self, states: Bytes, seed: int = 0, lucks: int = 0) -> Seen:
         """Lay a state on each table, of a game with as many seats, and go on with new luck; return what is seen.
@@ -177,17 +177,17 @@ class Tables:
 
     def masks(self) -> NDArray[np.bool_]:
         """Return on the CPU for each table which answers are legal there; none are where the game is over."""
-        legal = np.ascontiguousarray(_on_cpu(self.seen.legal)).view(np.uint8)
+        legal = np.ascontiguousarray(on_cpu(self.seen.legal)).view(np.uint8)
         bits = np.unpackbits(legal, axis=1, count=self.observing.answers, bitorder="little").astype(np.bool_)
-        bits[_on_cpu(self.seen.seat) == NOBODY] = False
+        bits[on_cpu(self.seen.seat) == NOBODY] = False
         return bits
 
     def _checked(self, actions: Any) -> NDArray[np.int64]:  # noqa: ANN401 (an array, or a list)
         """Return actions as the steps take them, or say what is wrong with them."""
-        given = np.asarray(_on_cpu(actions))
+        given = np.asarray(on_cpu(actions))
         if given.shape != (len(self),) or given.dtype.kind not in "iu":
             raise Fault("vector-actions", tables=len(self))
-        seat, masks = _on_cpu(self.seen.seat), self.masks()
+        seat, masks = on_cpu(self.seen.seat), self.masks()
         known = np.clip(given, 0, masks.shape[1] - 1)
         is_legal = (given == known) & np.take_along_axis(masks, known[:, None], axis=1)[:, 0]
         for table in np.flatnonzero((seat != NOBODY) & ~is_legal)[:1].tolist():
@@ -202,7 +202,7 @@ class Tables:
 
     def states(self) -> Bytes:
         """Return the bytes of each table's state, on the CPU."""
-        states: Bytes = _on_cpu(self.board.words).view(np.uint8)
+        states: Bytes = on_cpu(self.board.words).view(np.uint8)
         return states
 
 
@@ -222,7 +222,8 @@ def _sown(seed: int, table: int) -> list[int]:
     return new_rng(seed, table).tolist()  # type: ignore[no-any-return]
 
 
-def _on_cpu(array: Any) -> Any:  # noqa: ANN401 (an array of NumPy or of a GPU)
+def on_cpu(array: Any) -> Any:  # noqa: ANN401 (an array of NumPy or of a GPU)
+    """Return an array where the CPU can read it."""
     return array.copy_to_host() if hasattr(array, "copy_to_host") else array
 
 
