@@ -14,10 +14,12 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
+from itertools import count
 from multiprocessing import get_context
 from statistics import mean
 from typing import Any
@@ -130,15 +132,19 @@ def line_of(name: str, playouts: int, iterations: int, by: str, number: int) -> 
 
 def lines(name: str, given: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Yield games until there are enough positions: the same ones, however many processes play them."""
-    make, left, first = partial(line_of, name, given.playouts, given.iterations, given.by), given.positions, given.first
+    make, left = partial(line_of, name, given.playouts, given.iterations, given.by), given.positions
     with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
+        numbers = count(given.first)
+        # More than there are processes, so that none of them waits for the others.
+        coming = deque(pool.submit(make, next(numbers)) for _ in range(2 * given.jobs))
         while left > 0:
-            for line in pool.map(make, range(first, first + given.jobs)):
-                line["asked"] = line["asked"][:left]
-                left -= len(line["asked"])
-                if line["asked"]:
-                    yield line
-            first += given.jobs
+            line = coming.popleft().result()
+            coming.append(pool.submit(make, next(numbers)))
+            line["asked"] = line["asked"][:left]
+            left -= len(line["asked"])
+            if line["asked"]:
+                yield line
+        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def add(name: str, given: argparse.Namespace) -> None:
