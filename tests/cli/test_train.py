@@ -32,7 +32,7 @@ NARROW = f"{TINY} --width 16"
 def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> None:
     """One command trains, the same command says that it is done, with more minutes it goes on; then it is hunted."""
     folder = tmp_path / "new" / "net"
-    command = [*f"{NARROW} --layers 2".split(), "--folder", str(folder), "--minutes"]
+    command = [*f"{NARROW} --layers 2 --slips 0.05".split(), "--folder", str(folder), "--minutes"]
     first, again = tenshu([*command, "0.0001"]), tenshu([*command, "0.0001"])
     more = tenshu([*command, "5", "--stop-after", "0.0001"])
     other = tenshu([*command, "5", "--seed", "4"])
@@ -56,7 +56,9 @@ def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> Non
     ).keys()
     assert "Catte: a best response" in hunted.out
     assert 2 == hunted.out.count("the frozen net")
-    assert "<svg" in (folder / "report.html").read_text(encoding="utf-8")
+    report = (folder / "report.html").read_text(encoding="utf-8")
+    assert "<svg" in report
+    assert "0.05" in report
 
 
 @pytest.mark.compiled
@@ -225,6 +227,9 @@ def test_a_terminal_shows_how_it_stands(tmp_path: Path) -> None:
         (f"{TINY} --seed -1", "-1", "from 0"),
         (f"{TINY} --width 1", "--width", "from 8"),
         (f"{TINY} --layers 0", "--layers", "from 1"),
+        (f"{TINY} --slips 0.6", "--slips cannot be 0.6", "from 0 to 0.5"),
+        (f"{TINY} --slips nan", "--slips cannot be nan", "from 0 to 0.5"),
+        (f"{TINY} --slips 0.1 --against {__file__}", "which does not slip", "leave --slips out"),
         ("train catte --device cpu --tables 1", "--tables", "from 8"),
         ("train catte --device cpu --games 1", "--games", "from 2"),
         ("train catte --device cpu --threads -1", "--threads", "from 0"),

@@ -26,14 +26,14 @@ def test_one_seat_is_left_at_each_table() -> None:
     assert [0, 1, 2, 3, 0, 1] == [seat[0] for seat in left[1::2]][:6]
 
 
-def learner(game: Game, recipe: Recipe, *, is_bold: bool) -> Learner:
+def learner(game: Game, recipe: Recipe, *, is_bold: bool, slips: float = 0.0) -> Learner:
     """Return one who learns at tables with guests on all seats but one."""
     torch.manual_seed(4)
     tables = Tables(game, recipe.tables, seats=3, hidden=True)
     tables.reset(4)
     observing = observing_of(game)
     sits = all_but_one(torch.from_numpy(tables.seats), 1, tables.outcome.gains.shape[1])
-    guests = Guests(Player(observing, recipe.width, recipe.layers), sits, is_bold=is_bold)
+    guests = Guests(Player(observing, recipe.width, recipe.layers), sits, is_bold=is_bold, slips=slips)
     return Learner(
         tables,
         Player(observing, recipe.width, recipe.layers),
@@ -85,6 +85,29 @@ def test_nobody_learns_from_guests(catte: Game, tiny: Recipe) -> None:
     assert 0 < told["learned"] <= int((~theirs).sum())
     assert all(torch.equal(learned[name], weights) for name, weights in plays.player.state_dict().items())
     assert not torch.equal(other[0]["policy.weight"], learned["policy.weight"])
+
+
+@pytest.mark.compiled
+def test_whoever_slips_answers_anything(catte: Game, tiny: Recipe) -> None:
+    """At the tables of guests some answers are anything, one's own as well, and nobody learns from these."""
+    plays = learner(catte, tiny, is_bold=True, slips=0.25)
+    for net in (plays.player, plays.guests.net):  # both like the lowest action by far
+        torch.nn.init.constant_(net.policy.bias, 0.0)
+        with torch.no_grad():
+            net.policy.bias[:] = torch.arange(observing_of(catte).answers, 0, -1.0) * 1000
+    plays.play()
+    window = plays.window
+    legal = window.legal.flatten(0, 1).tolist()
+    lowest = torch.tensor([_lowest(words) for words in legal]).view(window.seat.shape)
+    strange = window.action != lowest
+    mine = window.seat == torch.arange(tiny.tables) % 3
+
+    answers = window.action.flatten().tolist()
+    assert all(words[bit // 64] >> bit % 64 & 1 for words, bit in zip(legal, answers, strict=True))
+    assert strange[mine].any()
+    assert strange[~mine].any()
+    assert not bool((strange & window.own).any())
+    assert 0.7 < float(window.own[mine].double().mean()) < 0.8
 
 
 def test_a_past_self_is_remembered_in_half_precision(catte: Game) -> None:

@@ -23,7 +23,7 @@ def some_window(seed: int, steps: int, tables: int, sides: int) -> tuple[Window,
         seat=torch.randint(sides, shape, generator=luck),
         action=nothing,
         likely=nothing,
-        own=nothing.bool(),
+        own=torch.rand(shape, generator=luck) < 0.8,
         reward=torch.randn((*shape, sides), generator=luck),
         over=torch.rand(shape, generator=luck) < 0.15,
     )
@@ -39,7 +39,8 @@ def slowly(window: Window, value: Tensor, table: int) -> dict[int, float]:
         for later in range(step, steps):
             if later > step and int(window.seat[later, table]) == seat:  # it decides again
                 surprise = gained + float(value[later, table]) - float(value[step, table])
-                found[step] = surprise + TRACE * found.get(later, 0.0)
+                trail = found.get(later, 0.0) if window.own[later, table] else 0.0  # a slip is nobody's fault
+                found[step] = surprise + TRACE * trail
                 break
             gained += float(window.reward[later, table, seat])
             if window.over[later, table]:

@@ -34,6 +34,7 @@ _TABLES = 8, 1 << 20
 _WIDTH = 8, 8192
 _LAYERS = 1, 64
 _GAMES = 2, 1 << 20
+_SLIPS = 0.5  # more, and hardly anything that comes about has a reason
 _ENDING = signal.SIGINT, signal.SIGTERM
 
 
@@ -50,6 +51,7 @@ def train(
     tables: int | None = None,
     width: int | None = None,
     layers: int | None = None,
+    slips: float | None = None,
     games: int | None = None,
     begin: Path | None = None,
     against: Path | None = None,
@@ -63,7 +65,7 @@ def train(
 
     choice = choosing.choose(game)
     chosen = _device(device)
-    recipe = _with_sizes(_recipe(choice.game, chosen, tables, games), width, layers)
+    recipe = _with_slips(_with_sizes(_recipe(choice.game, chosen, tables, games), width, layers), slips)
     whole = recipe.minutes if minutes is None else _checked("--minutes", minutes)
     part = inf if stop_after is None else _checked("--stop-after", stop_after)
     choosing.check_number("--threads", threads, 0, _MOST_THREADS)
@@ -73,6 +75,8 @@ def train(
     begin, against = _weights("--begin", begin, sizes), _weights("--against", against, sizes)
     if begin is not None and against is not None:
         raise Fault("cli-train-begin-against")
+    if slips is not None and against is not None:
+        raise Fault("cli-train-slips-against")
     place = _place(choice.game, folder, begin, against)
     name = choosing.title_name(screen, choice.game, choice.options)
     title = screen.say("cli-train-title-against" if against else "cli-train-title", game=name)
@@ -136,6 +140,15 @@ def _with_sizes(recipe: Recipe, width: int | None, layers: int | None) -> Recipe
     if layers is not None:
         recipe = replace(recipe, layers=choosing.check_number("--layers", layers, *_LAYERS))
     return recipe
+
+
+def _with_slips(recipe: Recipe, slips: float | None) -> Recipe:
+    """Return the same where more or fewer answers are anything, if somebody wants that."""
+    if slips is None:
+        return recipe
+    if not 0 <= slips <= _SLIPS:  # nor is it so for what is no number
+        raise Fault("cli-train-slips", slips=f"{slips:g}", most=f"{_SLIPS:g}")
+    return replace(recipe, slips=slips)
 
 
 def _checked(option: str, minutes: float) -> float:

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from tenshu.learn.fusing import fused
-from tenshu.learn.nets import Player, best, draw
+from tenshu.learn.nets import Player, anything, best, draw
 from tenshu.learn.tensors import Watched
 
 Weights = Mapping[str, Tensor]
@@ -17,14 +17,16 @@ Weights = Mapping[str, Tensor]
 class Guests:
     """A net on some of the seats at the last of the tables; of the others nobody asks it."""
 
-    def __init__(self, net: Player, sits: Tensor, *, is_bold: bool) -> None:
+    def __init__(self, net: Player, sits: Tensor, *, is_bold: bool, slips: float = 0.0) -> None:
         self.net = net
         self.sits = sits  # a row a table, a column a side: whether a guest sits there
         self._is_bold = is_bold  # draws its answers, as one that learns does; else it takes what it likes best
+        self._slips = slips  # the share of all answers at its tables that is anything, whoever gives them
         self._best, self._draw = fused(best, sits.device), fused(draw, sits.device)
+        self._anything = fused(anything, sits.device)
 
     def answer(self, now: Watched, action: Tensor, own: Tensor) -> None:
-        """Write what guests answer, and that these decisions are not one's own."""
+        """Write what guests answer and where anybody slips, and that these decisions are not one's own."""
         tables = len(self.sits)
         if tables == 0:
             return
@@ -33,6 +35,10 @@ class Guests:
         theirs = self._draw(self.net, rows, legal)[0] if self._is_bold else self._best(self.net, rows, legal)
         action[-tables:] = torch.where(decides, theirs, action[-tables:])
         own[-tables:] &= ~decides
+        if self._slips:
+            slipping = torch.rand(tables, device=self.sits.device) < self._slips
+            action[-tables:] = torch.where(slipping, self._anything(legal), action[-tables:])
+            own[-tables:] &= ~slipping
 
     @torch.no_grad()
     def become(self, weights: Weights) -> None:

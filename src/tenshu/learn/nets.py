@@ -8,6 +8,7 @@ import torch
 from torch import Tensor, nn
 
 from tenshu.bots.layers import actions_of
+from tenshu.core.bits import WORD
 from tenshu.core.observing import Observing
 from tenshu.learn.tensors import legal_mask
 from tenshu.learn.tied import Answering, Given, Layer, Reader, Rectified, Units, hidden_units, passing_on
@@ -109,6 +110,13 @@ def draw(player: Player, rows: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
     """Draw what a net answers in each row, as often as it likes it; return that, and how likely it was, as `sample`."""
     liked, _ = player(rows)
     return sample(masked(liked, legal))
+
+
+def anything(legal: Tensor) -> Tensor:
+    """Draw any legal action in each row, each as readily as the next."""
+    alike = torch.zeros((len(legal), legal.shape[-1] * WORD), device=legal.device)
+    action, _ = sample(masked(alike, legal))
+    return action
 
 
 def best(player: Player, rows: Tensor, legal: Tensor) -> Tensor:

@@ -30,6 +30,9 @@ class Recipe:
     clip: float = 0.2  # how far a window may move what is played
     trace: float = 0.95  # lambda of the generalised advantage: how far ahead an answer is held responsible
     guests: float = 0.2  # the share of tables at which past selves sit
+    # Of all answers at these tables, whoever gives them, the share that is anything: so the net also learns what to do
+    # where it would not have come by itself (decision 0029).
+    slips: float = 0.0
     past: int = 12  # past selves that are remembered
     average: float = 0.999  # of the weights that are kept, which are an average over the last updates
     minutes: float = 20.0  # on a GPU

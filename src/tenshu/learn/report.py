@@ -16,7 +16,7 @@ _WINDOWS = {"entropy": 1.0, "explained": 1.0, "moved": 1.0, "rate": 1e-3}
 # What is told of strength: half of the width of its interval, and what it is when one is no better than others.
 _MEASURED = {"victories": ("victories_error", 1.0), "lead": ("error", 0.0)}
 # What is noted with weights and is told as it stands.
-_FACTS = ("minutes", "seed", "device", "tables", "layers", "width", "tenshu", "torch", "numba")
+_FACTS = ("minutes", "seed", "device", "tables", "layers", "width", "slips", "tenshu", "torch", "numba")
 
 
 def page(rows: Sequence[Row], about: Mapping[str, str], speaker: Speaker, language: str, title: str) -> str:

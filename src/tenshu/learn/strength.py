@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from tenshu.core.game import Game
-from tenshu.learn.nets import Player, best, masked, sample
+from tenshu.learn.nets import Player, anything, best
 from tenshu.learn.sensible import Apprentices
 from tenshu.learn.tensors import Watched, tensor, watch
 from tenshu.vector import Tables
@@ -63,8 +63,7 @@ def _answers(tables: Tables, now: Watched, others: Others) -> Callable[[], Tenso
     if isinstance(others, Player):
         return lambda: best(others, now.rows, now.legal)
     if others == "visitor":
-        flat = torch.zeros((len(tables), tables.observing.answers), device=now.seat.device)
-        return lambda: sample(masked(flat, now.legal))[0]
+        return lambda: anything(now.legal)
     apprentices = Apprentices(tables)
     actions = tensor(apprentices.actions)
 

@@ -118,7 +118,7 @@ class Training:
             seats = tensor(self.tables.board.seats)
             return Guests(self.frozen, all_but_one(seats, len(self.recipe.kinds), sides), is_bold=False)
         nobody = torch.zeros((round(self.recipe.guests * self.recipe.tables), sides), dtype=torch.bool)
-        return Guests(copy.deepcopy(self.player), nobody.to(self.device), is_bold=True)
+        return Guests(copy.deepcopy(self.player), nobody.to(self.device), is_bold=True, slips=self.recipe.slips)
 
     def run(self, minutes: float, stop_after: float = inf) -> Generator[Row]:
         """Train for so many minutes in all, and for no more than some of them now; give each window's numbers."""
@@ -277,6 +277,7 @@ class Training:
             "tables": str(self.recipe.tables),
             "layers": str(self.recipe.layers),
             "width": str(self.recipe.width),
+            "slips": str(self.recipe.slips),
             **{name: version(name) for name in ("tenshu", "torch", "numba")},
         }
 

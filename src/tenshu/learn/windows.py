@@ -24,7 +24,7 @@ class Window:
     seat: Tensor
     action: Tensor
     likely: Tensor  # the logarithm of how likely the action was
-    own: Tensor  # whether the net that learns decided, and no guest
+    own: Tensor  # whether the net that learns decided, and neither a guest nor a slip
     reward: Tensor  # of each side
     over: Tensor
 
@@ -55,6 +55,7 @@ def advantages(window: Window, value: Tensor, trace: float) -> tuple[Tensor, Ten
     A seat's decision leads to its next one: what it gains in between is its reward, whoever decided then. So the window
     is read backwards, with four things in mind for each seat at each table: what it is owed since, what is expected at
     its next decision, how much better that one turned out, and whether there is one, or the end of the game.
+    What came of an answer that slipped is to nobody's credit: before it, what is expected there counts instead.
     """
     steps, tables, sides = window.reward.shape
     device = value.device
@@ -71,6 +72,6 @@ def advantages(window: Window, value: Tensor, trace: float) -> tuple[Tensor, Ten
         better[step] = found.squeeze(1)
         owed.scatter_(1, seat, 0.0)
         ahead.scatter_(1, seat, value[step][:, None])
-        trail.scatter_(1, seat, found)
+        trail.scatter_(1, seat, torch.where(window.own[step][:, None], found, 0.0))
         knows.scatter_(1, seat, value=True)
     return better, known
