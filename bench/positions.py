@@ -130,28 +130,36 @@ def line_of(name: str, playouts: int, iterations: int, by: str, number: int) -> 
     return _makers[key].line(number)
 
 
-def lines(name: str, given: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Yield games until there are enough positions: the same ones, however many processes play them."""
+def lines(name: str, given: argparse.Namespace, known: set[str]) -> Iterator[dict[str, Any]]:
+    """Yield games until there are enough new positions: the same ones, however many processes play them."""
     make, left = partial(line_of, name, given.playouts, given.iterations, given.by), given.positions
-    with ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")) as pool:
-        numbers = count(given.first)
+    pool, numbers = ProcessPoolExecutor(given.jobs, mp_context=get_context("spawn")), count(given.first)
+    try:
         # More than there are processes, so that none of them waits for the others.
         coming = deque(pool.submit(make, next(numbers)) for _ in range(2 * given.jobs))
         while left > 0:
             line = coming.popleft().result()
             coming.append(pool.submit(make, next(numbers)))
-            line["asked"] = line["asked"][:left]
+            line["asked"] = [one for one in line["asked"] if _what(line, one) not in known][:left]
             left -= len(line["asked"])
             if line["asked"]:
                 yield line
-        pool.shutdown(wait=False, cancel_futures=True)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _what(line: dict[str, Any], asked: dict[str, Any]) -> str:
+    """Return a question of a game with all that led to it: games of other numbers may begin alike."""
+    return json.dumps([line["seats"], line["options"], line["moves"][: asked["after"]], asked["seat"]], sort_keys=True)
 
 
 def add(name: str, given: argparse.Namespace) -> None:
     """Add positions to the suite of a game, each game of them as it is played."""
-    with (FOLDER / f"{name}.jsonl").open("a", encoding="utf-8") as file, Progress(transient=True) as progress:
+    with (FOLDER / f"{name}.jsonl").open("a+", encoding="utf-8") as file, Progress(transient=True) as progress:
+        file.seek(0)
+        known = {_what(line, one) for line in map(json.loads, file) for one in line["asked"]}
         task = progress.add_task(name, total=given.positions)
-        for line in lines(name, given):
+        for line in lines(name, given, known):
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
             file.flush()
             progress.advance(task, len(line["asked"]))

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 import torch
+from safetensors import safe_open
 from safetensors.torch import load_file
 from tests.cli.conftest import Tenshu
 from tests.cli.test_look import COLOUR
@@ -36,11 +37,12 @@ def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> Non
     first, again = tenshu([*command, "0.0001"]), tenshu([*command, "0.0001"])
     more = tenshu([*command, "5", "--stop-after", "0.0001"])
     other = tenshu([*command, "5", "--seed", "4"])
+    careful = tenshu([*(word if word != "0.05" else "0" for word in command), "5"])
     hunted = tenshu(
         [*TINY.split(), "--folder", str(tmp_path / "best"), "--minutes", "0.0001", "--against", str(folder / WEIGHTS)]
     )
 
-    assert (0, 0, 0, 2, 0) == (first.code, again.code, more.code, other.code, hunted.code)
+    assert (0, 0, 0, 2, 2, 0) == (first.code, again.code, more.code, other.code, careful.code, hunted.code)
     assert "this is slow" in first.err
     assert "Catte: a training" in first.out
     assert "apprentices" in first.out
@@ -50,15 +52,15 @@ def test_a_training_and_its_best_response(tenshu: Tenshu, tmp_path: Path) -> Non
     assert "Going on" in more.err
     assert f"the same command goes on from {folder}." in more.err
     assert "the seed 0, and not 4" in other.err
+    assert "with --slips 0.05, and not 0;" in " ".join(careful.err.split())
     assert 2 == len(log.read(folder))
     assert {f"{layer}.{part}" for layer in range(4) for part in ("weight", "bias")} == load_file(
         folder / WEIGHTS
     ).keys()
     assert "Catte: a best response" in hunted.out
     assert 2 == hunted.out.count("the frozen net")
-    report = (folder / "report.html").read_text(encoding="utf-8")
-    assert "<svg" in report
-    assert "0.05" in report
+    assert "<svg" in (folder / "report.html").read_text(encoding="utf-8")
+    assert ("0.05", "0.0") == (about(folder)["slips"], about(tmp_path / "best")["slips"])
 
 
 @pytest.mark.compiled
@@ -79,6 +81,13 @@ def test_a_net_learns_on(tenshu: Tenshu, tmp_path: Path, monkeypatch: pytest.Mon
     assert "Going on" in more.err
     assert [1, 2] == [row["windows"] for row in log.read(folder)]
     assert not is_same(given / WEIGHTS, folder / WEIGHTS)
+
+
+def about(folder: Path) -> dict[str, str]:
+    """Return what is noted with the weights of a training."""
+    with safe_open(folder / WEIGHTS, "numpy") as file:
+        told: dict[str, str] = file.metadata()
+    return told
 
 
 def is_same(one: Path, other: Path) -> bool:

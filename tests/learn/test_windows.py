@@ -39,7 +39,7 @@ def slowly(window: Window, value: Tensor, table: int) -> dict[int, float]:
         for later in range(step, steps):
             if later > step and int(window.seat[later, table]) == seat:  # it decides again
                 surprise = gained + float(value[later, table]) - float(value[step, table])
-                trail = found.get(later, 0.0) if window.own[later, table] else 0.0  # a slip is nobody's fault
+                trail = found.get(later, 0.0) if window.own[later, table] else 0.0  # a slip tells nothing of it
                 found[step] = surprise + TRACE * trail
                 break
             gained += float(window.reward[later, table, seat])

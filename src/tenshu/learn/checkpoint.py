@@ -64,6 +64,7 @@ class Kind:
     layers: int
     width: int
     critic: int
+    slips: float
     against: str  # a digest of the weights that a best response is trained against, or nothing
     begin: str  # a digest of the weights that it began with, or nothing
     seed: int | None  # or None, where any will do
@@ -72,8 +73,8 @@ class Kind:
 def kind_of(game: Game, recipe: Recipe, against: Path | None, begin: Path | None, seed: int | None) -> Kind:
     """Return of which kind a training is."""
     version = observing_of(game).version
-    sizes = recipe.layers, recipe.width, recipe.critic
-    return Kind(game.name, version, *sizes, _digest(against), _digest(begin), seed)
+    numbers = recipe.layers, recipe.width, recipe.critic, recipe.slips
+    return Kind(game.name, version, *numbers, _digest(against), _digest(begin), seed)
 
 
 def _digest(weights: Path | None) -> str:
@@ -85,7 +86,7 @@ def write(folder: Path, checkpoint: Checkpoint, kind: Kind) -> None:
     told = {
         "game": kind.game,
         "observing": kind.observing,
-        "recipe": {"layers": kind.layers, "width": kind.width, "critic": kind.critic},
+        "recipe": {"layers": kind.layers, "width": kind.width, "critic": kind.critic, "slips": kind.slips},
         "against": kind.against,
         "begin": kind.begin,
     }
@@ -151,5 +152,7 @@ def _check(folder: Path, found: State, kind: Kind) -> None:
         raise Fault("learn-folder-width", folder=name, there=str(recipe["width"]), here=str(kind.width))
     if recipe.get("layers", _LAYERS) != kind.layers:
         raise Fault("learn-folder-layers", folder=name, there=str(recipe.get("layers", _LAYERS)), here=str(kind.layers))
+    if (there := recipe.get("slips", 0.0)) != kind.slips:  # older ones had none
+        raise Fault("learn-folder-slips", folder=name, there=f"{there:g}", here=f"{kind.slips:g}")
     if kind.seed is not None and found.get("seed", kind.seed) != kind.seed:
         raise Fault("learn-folder-seed", folder=name, there=str(found["seed"]), here=str(kind.seed))

@@ -31,7 +31,7 @@ class Recipe:
     trace: float = 0.95  # lambda of the generalised advantage: how far ahead an answer is held responsible
     guests: float = 0.2  # the share of tables at which past selves sit
     # Of all answers at these tables, whoever gives them, the share that is anything: so the net also learns what to do
-    # where it would not have come by itself (decision 0029).
+    # where it would not have come by itself (decision 0030).
     slips: float = 0.0
     past: int = 12  # past selves that are remembered
     average: float = 0.999  # of the weights that are kept, which are an average over the last updates

@@ -337,7 +337,8 @@ def _of_one_who_plays(recipe: Recipe, net: Player, *, is_answer: bool) -> Recipe
     (_, scale), (_, entropy), (_, slowest) = recipe.scale, recipe.entropy, recipe.rate
     rate, wide = (_LEARNING_ON, min(slowest, _LEARNING_ON)), net.width
     paid = replace(recipe, scale=(scale, scale), entropy=(entropy, entropy), rate=rate)
-    return replace(paid, kinds=kinds, layers=net.hidden_layers, width=wide, critic=wide)
+    slips = 0.0 if is_answer else recipe.slips  # who is answered plays as it does
+    return replace(paid, kinds=kinds, slips=slips, layers=net.hidden_layers, width=wide, critic=wide)
 
 
 def _between(ends: tuple[float, float], done: float) -> float:

@@ -55,7 +55,8 @@ def advantages(window: Window, value: Tensor, trace: float) -> tuple[Tensor, Ten
     A seat's decision leads to its next one: what it gains in between is its reward, whoever decided then. So the window
     is read backwards, with four things in mind for each seat at each table: what it is owed since, what is expected at
     its next decision, how much better that one turned out, and whether there is one, or the end of the game.
-    What came of an answer that slipped is to nobody's credit: before it, what is expected there counts instead.
+    What came of an answer that slipped is not to the credit of what its seat decided before: there what was expected
+    when it slipped counts instead.
     """
     steps, tables, sides = window.reward.shape
     device = value.device

@@ -82,6 +82,7 @@ learn-folder-game = { $folder } holds a training of { $there }, and not of { $he
 learn-folder-observing = { $folder } holds a training on rows of version { $there }, and the game now writes version { $here }; name another --folder and begin anew.
 learn-folder-layers = { $folder } holds a training of a net of depth { $there }, and not { $here }; leave --layers as it was, or name another --folder.
 learn-folder-width = { $folder } holds a training of a net of width { $there }, and not { $here }; leave --width as it was, or name another --folder.
+learn-folder-slips = { $folder } holds a training with --slips { $there }, and not { $here }; leave it as it was, or name another --folder.
 learn-folder-against = { $folder } holds a training against somebody else; name another --folder.
 learn-folder-begin = { $folder } holds a training that began otherwise; go on as it began, with the same --begin or with none, or name another --folder.
 learn-folder-seed = { $folder } holds a training with the seed { $there }, and not { $here }; leave --seed out to go on, or name another --folder.

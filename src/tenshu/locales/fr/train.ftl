@@ -21,7 +21,7 @@ cli-train-minutes = { $option } ne peut pas être { $minutes } ; il faut plus 
 cli-train-size-given = Avec { $option }, le réseau a la largeur et la profondeur de celui que vous indiquez ; laissez { $size } de côté.
 cli-train-begin-against = Une meilleure réponse commence par être le réseau qu’elle affronte ; laissez --begin de côté.
 cli-train-slips = --slips ne peut pas être { $slips } ; c’est une part des réponses, de 0 à { $most }.
-cli-train-slips-against = Une meilleure réponse joue contre le réseau tel qu’il est, qui ne se trompe pas exprès ; laissez --slips de côté.
+cli-train-slips-against = Une meilleure réponse joue contre le réseau tel qu’il est, qui ne répond pas au hasard ; laissez --slips de côté.
 learn-folder-unwritable = Impossible d’écrire dans { $name } ({ $reason }) ; indiquez un autre --folder.
 cli-train-file = { $name } est un fichier ; indiquez un dossier.
 
@@ -82,6 +82,7 @@ learn-folder-game = { $folder } contient un entraînement pour { $there }, et no
 learn-folder-observing = { $folder } contient un entraînement sur des lignes de version { $there }, et le jeu écrit maintenant la version { $here } ; indiquez un autre --folder et recommencez.
 learn-folder-layers = { $folder } contient l’entraînement d’un réseau de profondeur { $there }, et non { $here } ; laissez --layers comme avant, ou indiquez un autre --folder.
 learn-folder-width = { $folder } contient l’entraînement d’un réseau de largeur { $there }, et non { $here } ; laissez --width comme avant, ou indiquez un autre --folder.
+learn-folder-slips = { $folder } contient un entraînement avec --slips { $there }, et non { $here } ; laissez-le comme avant, ou indiquez un autre --folder.
 learn-folder-against = { $folder } contient un entraînement contre quelqu’un d’autre ; indiquez un autre --folder.
 learn-folder-begin = { $folder } contient un entraînement qui a commencé autrement ; continuez comme il a commencé, avec le même --begin ou sans, ou indiquez un autre --folder.
 learn-folder-seed = { $folder } contient un entraînement de graine { $there }, et non { $here } ; laissez --seed de côté pour reprendre, ou indiquez un autre --folder.
