@@ -97,6 +97,11 @@ class Reader:
         self.heard += said
         return " ".join(said)
 
+    async def hear(self, words: str) -> None:
+        """Listen until something has been said, which may come after much else."""
+        while words not in " ".join(self.heard):
+            await self.listen()
+
     # Reading
 
     async def read(self) -> Node:

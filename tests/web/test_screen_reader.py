@@ -135,8 +135,8 @@ async def test_round_heard(visit: Visit, site: Site) -> None:
         *lines,
         [sum(of_seat) for of_seat in zip(*lines, strict=True)],
     ]
-    await reader.listen()
     lead = await guest.dialog.locator(".lead").inner_text()
+    await reader.hear(lead)
     assert " ".join(reader.heard).count(lead) == 1
 
     await guest.page.keyboard.press("Enter")
