@@ -161,6 +161,19 @@ describe("exchanges", () => {
 
   it("that somebody has opened are folded away when something else is asked", async () => expect(await next(payable, false)).toBe(true));
   it("that somebody has opened stay open for who has exchanged", async () => expect(await next(payable, true)).toBe(false));
+  it("are folded away for who has exchanged, was asked the same again, and did something else", async () => {
+    const { container, rerender, shown } = ask(payable);
+    const legal = (of: Choice[]): Map<number, Choice> => new Map(of.map((one) => [one.action, one]));
+    container.querySelector<HTMLElement>(".swap")?.click();
+    await tick();
+    container.querySelector<HTMLElement>(`.menu [data-action="${swap.action}"]`)?.click();
+    await rerender({ legal: new Map(), isSending: true });
+    await rerender({ legal: legal(payable), isSending: false });
+    expect(shown()[1]).toBe(false);
+    await rerender({ legal: new Map(), isSending: true });
+    await rerender({ legal: legal([other, swap, decline]), isSending: false });
+    expect(shown()[1]).toBe(true);
+  });
   // What can be done after them may lie below; others may also have played unseen, where a browser is slow.
   it("that came by themselves are folded away when anything else can be done", async () => expect(await next([swap, decline], true)).toBe(true));
 });
