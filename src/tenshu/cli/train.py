@@ -73,10 +73,8 @@ def train(
         choosing.check_seed(seed)
     sizes = {"--width": width, "--layers": layers}
     begin, against = _weights("--begin", begin, sizes), _weights("--against", against, sizes)
-    if begin is not None and against is not None:
-        raise Fault("cli-train-begin-against")
-    if slips is not None and against is not None:
-        raise Fault("cli-train-slips-against")
+    if against is not None:
+        _check_answer(begin, slips)
     place = _place(choice.game, folder, begin, against)
     name = choosing.title_name(screen, choice.game, choice.options)
     title = screen.say("cli-train-title-against" if against else "cli-train-title", game=name)
@@ -140,6 +138,14 @@ def _with_sizes(recipe: Recipe, width: int | None, layers: int | None) -> Recipe
     if layers is not None:
         recipe = replace(recipe, layers=choosing.check_number("--layers", layers, *_LAYERS))
     return recipe
+
+
+def _check_answer(begin: Path | None, slips: float | None) -> None:
+    """Raise when a best response is to be trained with what it has no use for."""
+    if begin is not None:
+        raise Fault("cli-train-begin-against")
+    if slips is not None:
+        raise Fault("cli-train-slips-against")
 
 
 def _with_slips(recipe: Recipe, slips: float | None) -> Recipe:
